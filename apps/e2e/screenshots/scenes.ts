@@ -29,6 +29,7 @@ import { multiplicationScenes } from '@pausenplatz/multiplication/journeys/scene
 import { progressScenes } from '@pausenplatz/progress/journeys/scenes';
 import { flashcardsScenes } from '@pausenplatz/flashcards/journeys/scenes';
 import { hostScenes } from './host-scenes.ts';
+import { passwordsScenes } from '@pausenplatz/passwords/journeys/scenes';
 
 export interface Scene {
   readonly name: string;
@@ -71,6 +72,7 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   flashcards: flashcardsScenes,
   multiplication: multiplicationScenes,
   progress: progressScenes,
+  passwords: passwordsScenes,
 };
 
 export const scenes: readonly Scene[] = Object.values(scenesByFeature).flat();

@@ -31,6 +31,7 @@ import { flashcardsServer } from '@pausenplatz/flashcards/server';
 import { chatServer } from '@pausenplatz/chat/server';
 import { multiplicationServer } from '@pausenplatz/multiplication/server';
 import { progressServer } from '@pausenplatz/progress/server';
+import { passwordsServer } from '@pausenplatz/passwords/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
 const product: readonly ServerFeature[] = [
@@ -55,6 +56,7 @@ const product: readonly ServerFeature[] = [
   flashcardsServer,
   chatServer,
   multiplicationServer,
+  passwordsServer,
 ];
 
 /** The one list of what this server does. */

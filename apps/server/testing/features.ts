@@ -34,6 +34,7 @@ import { flashcardsTesting } from '@pausenplatz/flashcards/testing';
 import { chatTesting } from '@pausenplatz/chat/testing';
 import { multiplicationTesting } from '@pausenplatz/multiplication/testing';
 import { progressTesting } from '@pausenplatz/progress/testing';
+import { passwordsTesting } from '@pausenplatz/passwords/testing';
 
 /** The one list of what the tests of the whole server know of each feature, foundation first. */
 export const testedFeatures: readonly FeatureTesting[] = [
@@ -70,4 +71,5 @@ export const testedFeatures: readonly FeatureTesting[] = [
   flashcardsTesting,
   chatTesting,
   multiplicationTesting,
+  passwordsTesting,
 ];

@@ -30,6 +30,7 @@ import { flashcardsUi } from '@pausenplatz/flashcards/ui';
 import { chatUi } from '@pausenplatz/chat/ui';
 import { multiplicationUi } from '@pausenplatz/multiplication/ui';
 import { progressUi } from '@pausenplatz/progress/ui';
+import { passwordsUi } from '@pausenplatz/passwords/ui';
 
 /** The one list of UI features of the web host. */
 export const features: readonly UiFeature[] = [
@@ -64,4 +65,5 @@ export const features: readonly UiFeature[] = [
   flashcardsUi,
   chatUi,
   multiplicationUi,
+  passwordsUi,
 ];
