@@ -12,7 +12,7 @@ interface Switches {
   readonly teacherCanSee: boolean;
 }
 
-export interface RowRights {
+interface RowRights {
   readonly mayReveal: boolean;
   readonly mayChange: boolean;
   readonly mayHide: boolean;

@@ -1,4 +1,4 @@
-/** Words that a seven-year-old in Switzerland reads, pictures and spells: no umlauts, no ß, none that sound alike. */
+/** Words that a seven-year-old in Switzerland reads, pictures and spells: letters of every keyboard, none that sound alike. */
 export const childWords: readonly string[] =
   `adler affe alpen amsel ananas anker apfel arena auge auto bach bagger ball banane bank baum becher berg besen biene bild birne blatt blitz blume
 boden boot brief brot brunnen buch burg busch butter clown computer dachs dampf decke dino dorf drache draht ecke edelstein eiche eimer eis elefant

@@ -9,7 +9,7 @@ const purpose = 'password-key';
 export type KeyPlace = { readonly class_id: string; readonly owner_id: null } | { readonly class_id: null; readonly owner_id: string };
 
 /** What a secret is bound to: moved to another entry, another child or an earlier version it opens no more. */
-export interface SecretPlace {
+interface SecretPlace {
   readonly itemId: string;
   readonly userId: string;
   readonly version: number;

@@ -5,7 +5,7 @@ import { passwordsLimits, revealSecret } from '../../contract/index.ts';
 import { passwordsUiTexts } from '../../texts.ui.ts';
 import { copyForAMoment } from './clipboard.ts';
 
-export interface Account {
+interface Account {
   readonly id: string;
   readonly userId: string;
 }
