@@ -15,7 +15,8 @@ async function prove(page: Page): Promise<void> {
 /** Everything that a browser keeps of a page: storages, caches of the worker, databases. */
 const keptWords = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const kept = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), location.href];
+    const stored = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage).flat());
+    const kept = [...stored.map(String), location.href];
     for (const name of await caches.keys())
       for (const request of await (await caches.open(name)).keys()) {
         const answer = await (await caches.open(name)).match(request);

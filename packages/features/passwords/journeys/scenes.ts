@@ -19,7 +19,7 @@ export const passwordsScenes: readonly Scene[] = [
     as: 'lea.brunner',
     async open(page) {
       await page.goto(`${appOrigin}/tools/benutzerkonten`);
-      await show(page, 'Passwort von Noah Meier zeigen');
+      await show(page, 'Passwort von Elias Silva zeigen');
     },
   },
   {

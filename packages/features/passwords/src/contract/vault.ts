@@ -1,4 +1,4 @@
-import { type ActorTable, defineCall, scalars, signedInActors } from '@pausenplatz/kernel-contract';
+import { type ActorTable, defineCall, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { adults, people } from './shapes.ts';
 import { derivation, knowledge, wrapped } from './vault-shapes.ts';

@@ -12,6 +12,8 @@ import { Ring } from '../showing/ring.tsx';
 import type { Showing } from '../showing/use-shown.ts';
 import { RowDialog } from './row-dialog.tsx';
 
+const narrow = '@media (max-width: 640px)';
+
 const useStyles = makeStyles({
   filters: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
   filter: {
@@ -35,13 +37,31 @@ const useStyles = makeStyles({
     width: '100%',
     borderCollapse: 'collapse',
     '& th': { textAlign: 'start', color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightSemibold },
+    [narrow]: { '& thead': { display: 'none' }, '& tbody': { display: 'block' } },
   },
-  cell: { padding: '8px 16px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, height: '40px' },
-  name: { color: `${tokens.colorNeutralForeground1} !important` },
+  // On a phone a row is a small card: name and user name, the password, what is to say of it.
+  row: {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      padding: '8px 0',
+      borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    },
+  },
+  cell: {
+    padding: '4px 12px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    height: '48px',
+    [narrow]: { padding: '0 16px', borderBottom: 'none', height: 'auto' },
+  },
+  wide: { [narrow]: { gridColumn: '1 / -1' } },
+  last: { width: '44px', textAlign: 'end' },
+  name: { color: `${tokens.colorNeutralForeground1} !important`, whiteSpace: 'nowrap', [narrow]: { whiteSpace: 'normal' } },
   mono: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
-  secret: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minHeight: '36px' },
+  secret: { display: 'flex', alignItems: 'center', gap: '4px 8px', minHeight: look.touch },
   dots: { letterSpacing: '0.25em', color: tokens.colorNeutralForeground2 },
-  shown: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  shown: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere', minWidth: '7em' },
   open: { backgroundColor: tokens.colorBrandBackground2 },
   marks: { display: 'flex', flexWrap: 'wrap', gap: '4px' },
 });
@@ -119,18 +139,18 @@ function AccountRow({ item, row, showing, onChange }: AccountRowProps) {
   const styles = useStyles();
   const isShown = showing.shown?.id === item.id && showing.shown.userId === row.userId;
   return (
-    <tr className={mergeClasses(isShown && styles.open)}>
+    <tr className={mergeClasses(styles.row, isShown && styles.open)}>
       <th scope="row" className={mergeClasses(styles.cell, styles.name)}>
         {row.name}
       </th>
       <td className={mergeClasses(styles.cell, styles.mono)}>{row.userName}</td>
-      <td className={styles.cell}>
+      <td className={mergeClasses(styles.cell, styles.wide)}>
         <Secret item={item} row={row} showing={showing} />
       </td>
       <td className={styles.cell}>
         <Marks row={row} />
       </td>
-      <td className={styles.cell}>
+      <td className={mergeClasses(styles.cell, styles.last)}>
         <Button appearance="subtle" icon={<Edit20Regular />} aria-label={fill(texts.changeRow, { name: row.name })} onClick={onChange} />
       </td>
     </tr>
@@ -157,7 +177,7 @@ function Secret({ item, row, showing }: AccountTableProps & { readonly row: Pass
         </span>
       ) : (
         <>
-          <span className={mergeClasses(styles.mono, styles.shown)}>{shown}</span>
+          <span className={styles.shown}>{shown}</span>
           <Ring />
         </>
       )}

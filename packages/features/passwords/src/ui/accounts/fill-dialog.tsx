@@ -1,7 +1,7 @@
 import { Button, Checkbox, Radio, RadioGroup, Select, Textarea } from '@fluentui/react-components';
 import { ArrowShuffle20Regular } from '@fluentui/react-icons/svg/arrow-shuffle';
 import { useApi } from '@pausenplatz/kernel-browser';
-import { counted } from '@pausenplatz/kernel-contract';
+import { counted, fill } from '@pausenplatz/kernel-contract';
 import { FormDialog, FormField, notify, useForm } from '@pausenplatz/kernel-ui';
 import { usePastedList } from '@pausenplatz/kernel-ui/lists';
 import { useMemo, useState } from 'react';
@@ -106,15 +106,25 @@ function previewOf({ way, pattern, onlyEmpty }: Omit<Fields, 'list'>, { item, pu
     return read.map(({ nr, kind, typed, userId, userName, secret }) => {
       const pupil = nameOf(userId);
       const problem = kind === 'taken' ? null : texts.problems[kind];
-      return { key: String(nr), nr, name: pupil ? `${pupil.firstName} ${pupil.lastName}` : typed, userId, userName, secret, problem };
+      return {
+        key: String(nr),
+        nr: fill(texts.line, { nr }),
+        name: pupil ? `${pupil.firstName} ${pupil.lastName}` : typed,
+        userId,
+        userName,
+        secret,
+        problem,
+      };
     });
   const names = namesFor(pattern, pupils);
-  return pupils.flatMap(({ id, firstName, lastName }, at) => {
+  const wanted = pupils.filter(({ id }) => {
     const row = item.rows.find(({ userId }) => userId === id);
     const isTaken = way === 'names' ? (row?.userName ?? '') !== '' : row?.hasSecret === true;
-    if (onlyEmpty && isTaken) return [];
+    return !onlyEmpty || !isTaken;
+  });
+  return wanted.map(({ id, firstName, lastName }, at) => {
     const written = way === 'names' ? { userName: names.get(id) ?? '', secret: '' } : { userName: '', secret: drawn.get(id) ?? '' };
-    return [{ key: id, nr: at + 1, name: `${firstName} ${lastName}`, userId: id, ...written, problem: null }];
+    return { key: id, nr: String(at + 1), name: `${firstName} ${lastName}`, userId: id, ...written, problem: null };
   });
 }
 

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { counted, fill } from '@pausenplatz/kernel-contract';
+import { counted } from '@pausenplatz/kernel-contract';
 import { Chip } from '@pausenplatz/kernel-ui';
 import { JudgedLine, JudgedLines, LineProblem } from '@pausenplatz/kernel-ui/lists';
 import { passwordsUiTexts } from '../../texts.ui.ts';
@@ -11,7 +11,8 @@ const useStyles = makeStyles({
 
 export interface PreviewLine {
   readonly key: string;
-  readonly nr: number;
+  /** Where it stands: a line of the list, or its number. */
+  readonly nr: string;
   readonly name: string;
   readonly userId: string | null;
   readonly userName: string;
@@ -37,7 +38,7 @@ export function FillPreview({ lines }: { readonly lines: readonly PreviewLine[] 
       }
     >
       {lines.map(({ key, nr, name, userName, secret, problem }) => (
-        <JudgedLine key={key} nr={fill(texts.line, { nr })} isWrong={problem !== null}>
+        <JudgedLine key={key} nr={nr} isWrong={problem !== null}>
           <span className={styles.words}>
             <span>{name}</span>
             <span className={styles.written}>{[userName, secret].filter((word) => word !== '').join(' · ')}</span>

@@ -94,7 +94,7 @@ test('a password is shown once its teacher has typed the own one, and covers its
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.element(shown()).not.toBeInTheDocument();
-  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('igel-apfel-schiff-47');
+  expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('igel-apfel-schiff-47');
 });
 
 test('what a child has hidden has no eye, and the filters say why a row is among them', async () => {

@@ -98,8 +98,17 @@ export function AccountCard({ item, row, note, showing, onChange, onRemove }: Ac
       {row.hasSecret && <SecretPart item={item} row={row} showing={showing} />}
       <div className={styles.foot}>
         {item.url !== '' && (
-          <Button as="a" size="large" appearance="primary" icon={<Open24Regular />} href={item.url} target="_blank" rel="noreferrer">
-            {`${itemTexts.open}: ${hostOf(item.url)}`}
+          <Button
+            as="a"
+            size="large"
+            appearance="primary"
+            icon={<Open24Regular />}
+            aria-label={`${itemTexts.open}: ${hostOf(item.url)}`}
+            href={item.url}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {itemTexts.open}
           </Button>
         )}
         {onChange && (

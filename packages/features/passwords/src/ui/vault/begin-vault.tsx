@@ -3,7 +3,7 @@ import { PasswordInput } from '@pausenplatz/account/ui';
 import { useApi } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { makeCode, tidyCode } from '@pausenplatz/kernel-format';
-import { Card, EmptyState, FormField, RefusalBar, Screen as Frame, useForm } from '@pausenplatz/kernel-ui';
+import { Card, EmptyState, FormField, Screen as Frame, useForm } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { createVault, passwordsLimits } from '../../contract/index.ts';
 import { passwordsUiTexts } from '../../texts.ui.ts';
@@ -12,6 +12,7 @@ import { deriveKey, deriveRecovery, newDerivation } from '../crypto/derive.ts';
 import { newVaultKey, wrapKey } from '../crypto/vault-key.ts';
 import { useAgain } from '../data.ts';
 import { drawSecurely } from '../random.ts';
+import { VaultForm } from './vault-form.tsx';
 import { vaultPasswordSentence } from './vault-password.ts';
 
 const useStyles = makeStyles({
@@ -78,7 +79,7 @@ function ChoosePassword({ onChosen }: { readonly onChosen: (password: string) =>
   });
   return (
     <Card as="section">
-      <form ref={form.attach} className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <VaultForm form={form} submit={texts.next}>
         <h2 className={styles.heading}>{texts.begin}</h2>
         <FormField
           label={texts.password}
@@ -101,12 +102,7 @@ function ChoosePassword({ onChosen }: { readonly onChosen: (password: string) =>
             onText={(text) => form.set('repeat', text)}
           />
         </FormField>
-        <div>
-          <Button appearance="primary" type="submit">
-            {texts.next}
-          </Button>
-        </div>
-      </form>
+      </VaultForm>
     </Card>
   );
 }
@@ -133,7 +129,6 @@ function ShowCode({ code, onDone }: { readonly code: string; readonly onDone: ()
 
 /** The code counts once it was read from the paper again. */
 function TypeCode({ code, password }: { readonly code: string; readonly password: string }) {
-  const styles = useStyles();
   const api = useApi();
   const again = useAgain();
   const form = useForm({
@@ -155,8 +150,7 @@ function TypeCode({ code, password }: { readonly code: string; readonly password
   });
   return (
     <Card as="section">
-      <form ref={form.attach} className={styles.form} onSubmit={form.onSubmit} noValidate>
-        {form.refused && <RefusalBar refused={form.refused} typed="" />}
+      <VaultForm form={form} submit={texts.create}>
         <FormField label={texts.codeTyped} error={form.errors.code} required>
           <Input
             name="recovery"
@@ -166,13 +160,7 @@ function TypeCode({ code, password }: { readonly code: string; readonly password
             onChange={(_event, { value }) => form.set('code', value)}
           />
         </FormField>
-        <div>
-          <Button appearance="primary" type="submit" disabledFocusable={form.busy}>
-            {texts.create}
-          </Button>
-        </div>
-        {form.busy && <p role="status">{texts.working}</p>}
-      </form>
+      </VaultForm>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { LockClosed24Regular } from '@fluentui/react-icons/svg/lock-closed';
 import { PasswordInput } from '@pausenplatz/account/ui';
 import { RefusedError } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
-import { Card, FormField, notify, RefusalBar, Screen as Frame, useForm } from '@pausenplatz/kernel-ui';
+import { Card, FormField, notify, Screen as Frame, useForm } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { passwordsLimits } from '../../contract/index.ts';
 import { passwordsTexts } from '../../texts.ts';
@@ -12,6 +12,7 @@ import { passwordsTitles } from '../../titles.ts';
 import { WeakDerivation } from '../crypto/derive.ts';
 import { useAgain } from '../data.ts';
 import type { VaultKey } from './use-vault-key.ts';
+import { VaultForm } from './vault-form.tsx';
 import { vaultPasswordSentence } from './vault-password.ts';
 
 const useStyles = makeStyles({
@@ -19,13 +20,12 @@ const useStyles = makeStyles({
   head: { display: 'flex', gap: '12px', alignItems: 'center' },
   heading: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground2 },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
 const { vault: texts } = passwordsUiTexts;
 
 /** A wrong one is said at its field; what else stops it rises. */
-export async function saidAtField<Field extends string>(field: Field, work: Promise<unknown>): Promise<void> {
+export async function saidAtField(field: string, work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {
@@ -62,7 +62,6 @@ export function UnlockVault({ vault }: { readonly vault: VaultKey }) {
 }
 
 function ByPassword({ vault, onForgot }: { readonly vault: VaultKey; readonly onForgot: () => void }) {
-  const styles = useStyles();
   const form = useForm({
     initial: { password: '' },
     secrets: ['password'],
@@ -70,8 +69,15 @@ function ByPassword({ vault, onForgot }: { readonly vault: VaultKey; readonly on
     send: ({ password }) => saidAtField('password', vault.open({ by: 'password', typed: password })),
   });
   return (
-    <form ref={form.attach} className={styles.form} onSubmit={form.onSubmit} noValidate>
-      {form.refused && <RefusalBar refused={form.refused} typed="" />}
+    <VaultForm
+      form={form}
+      submit={texts.unlock}
+      more={
+        <Button appearance="subtle" onClick={onForgot}>
+          {texts.forgot}
+        </Button>
+      }
+    >
       <FormField label={texts.password} error={form.errors.password} required>
         <PasswordInput
           name="vault-password"
@@ -80,21 +86,11 @@ function ByPassword({ vault, onForgot }: { readonly vault: VaultKey; readonly on
           onText={(text) => form.set('password', text)}
         />
       </FormField>
-      <div className={styles.buttons}>
-        <Button appearance="primary" type="submit" disabledFocusable={form.busy}>
-          {texts.unlock}
-        </Button>
-        <Button appearance="subtle" onClick={onForgot}>
-          {texts.forgot}
-        </Button>
-      </div>
-      {form.busy && <p role="status">{texts.working}</p>}
-    </form>
+    </VaultForm>
   );
 }
 
 function ByCode({ vault, onBack }: { readonly vault: VaultKey; readonly onBack: () => void }) {
-  const styles = useStyles();
   const again = useAgain();
   const form = useForm({
     initial: { code: '', password: '' },
@@ -106,8 +102,15 @@ function ByCode({ vault, onBack }: { readonly vault: VaultKey; readonly onBack: 
     },
   });
   return (
-    <form ref={form.attach} className={styles.form} onSubmit={form.onSubmit} noValidate>
-      {form.refused && <RefusalBar refused={form.refused} typed="" />}
+    <VaultForm
+      form={form}
+      submit={texts.unlock}
+      more={
+        <Button appearance="subtle" onClick={onBack}>
+          {texts.withPassword}
+        </Button>
+      }
+    >
       <FormField label={texts.code} error={form.errors.code} required>
         <Input
           name="recovery"
@@ -130,15 +133,6 @@ function ByCode({ vault, onBack }: { readonly vault: VaultKey; readonly onBack: 
           onText={(text) => form.set('password', text)}
         />
       </FormField>
-      <div className={styles.buttons}>
-        <Button appearance="primary" type="submit" disabledFocusable={form.busy}>
-          {texts.unlock}
-        </Button>
-        <Button appearance="subtle" onClick={onBack}>
-          {texts.withPassword}
-        </Button>
-      </div>
-      {form.busy && <p role="status">{texts.working}</p>}
-    </form>
+    </VaultForm>
   );
 }
