@@ -1,4 +1,4 @@
-import type { ClassScene, PersonScene, Rows } from '@pausenplatz/kernel-server/testing';
+import type { ClassScene, PersonScene, Rows, SchoolScene } from '@pausenplatz/kernel-server/testing';
 
 const at = new Date('2026-11-20T08:00:00Z');
 
@@ -44,24 +44,33 @@ const rowsIn = (id: string, place: Place, { userId, createdBy }: { readonly user
 export const rowsOfClass = ({ id, classId, teacher, pupil }: ClassScene): Rows =>
   rowsIn(id('passwords'), { class_id: classId, owner_id: null }, { userId: pupil, createdBy: teacher });
 
+const vaultOf = (id: string, userId: string): Rows => ({
+  password_vault: [
+    {
+      user_id: userId,
+      derivation: JSON.stringify({ algorithm: 'pbkdf2-sha256', rounds: 600_000, salt: 's'.repeat(22) }),
+      knowledge_hash: 'hash',
+      wrapped: 'wrapped',
+      recovery_hash: 'hash',
+      recovery_wrapped: 'wrapped',
+      revision: 1,
+      created_at: at,
+      updated_at: at,
+    },
+  ],
+  password_vault_item: [{ id, user_id: userId, sealed: 'sealed', version: 1, updated_at: at }],
+});
+
 /** Everything that the feature keeps of a person and tells in their export. */
 export const rowsOfPerson = ({ userId, id }: PersonScene): Rows => {
   const own = id('passwords');
-  return {
-    ...rowsIn(own, { class_id: null, owner_id: userId }, { userId, createdBy: userId }),
-    password_vault: [
-      {
-        user_id: userId,
-        derivation: JSON.stringify({ algorithm: 'pbkdf2-sha256', rounds: 600_000, salt: 's'.repeat(22) }),
-        knowledge_hash: 'hash',
-        wrapped: 'wrapped',
-        recovery_hash: 'hash',
-        recovery_wrapped: 'wrapped',
-        revision: 1,
-        created_at: at,
-        updated_at: at,
-      },
-    ],
-    password_vault_item: [{ id: own, user_id: userId, sealed: 'sealed', version: 1, updated_at: at }],
-  };
+  return { ...rowsIn(own, { class_id: null, owner_id: userId }, { userId, createdBy: userId }), ...vaultOf(own, userId) };
+};
+
+/** Accounts of a class, what one of its children keeps for itself, and the vault of its teacher. */
+export const rowsOfSchool = ({ teacher, pupil, classId, secret }: SchoolScene): Rows => {
+  const ofClass = rowsIn(secret('passwords'), { class_id: classId, owner_id: null }, { userId: pupil, createdBy: teacher });
+  const own = rowsIn(secret('passwords-own'), { class_id: null, owner_id: pupil }, { userId: pupil, createdBy: pupil });
+  const both = Object.entries(ofClass).map(([table, rows]) => [table, [...rows, ...(own[table] ?? [])]] as const);
+  return { ...Object.fromEntries(both), ...vaultOf(secret('passwords'), teacher) };
 };

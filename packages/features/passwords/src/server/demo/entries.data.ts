@@ -26,7 +26,7 @@ export const demoEntries: readonly DemoEntry[] = [
     pupilCanEdit: true,
     teacherCanSee: true,
     secrets:
-      'igel-apfel-schiff-47 fuchs-lampe-see-31 zebra-kuchen-wind-82 tulpe-anker-ball-16 tulpe-anker-ball-16 robbe-kirsche-mond-55 otter-feder-glocke-73 elin1234 wolke-stern-tisch-28 panda-insel-topf-64 raupe-koffer-zelt-39 storch-melone-uhr-21 kater-film-licht-64 hirsch-zaun-mango-15 qualle-drache-heu-83 falke-kanne-moos-49 esel-kugel-teller-72 amsel-floss-zimt-36 kuh-planet-nuss-58 maus-segel-ring-11'.split(
+      'igel-apfel-schiff-47 fuchs-lampe-see-31 zebra-kuchen-wind-82 tulpe-anker-ball-16 tulpe-anker-ball-16 robbe-kirsche-mond-55 otter-feder-glocke-73 elias2018 wolke-stern-tisch-28 panda-insel-topf-64 raupe-koffer-zelt-39 storch-melone-uhr-21 kater-film-licht-64 hirsch-zaun-mango-15 qualle-drache-heu-83 falke-kanne-moos-49 esel-kugel-teller-72 amsel-floss-zimt-36 kuh-planet-nuss-58 maus-segel-ring-11'.split(
         ' ',
       ),
     changed: [2, 6, 7, 13, 16],

@@ -17,7 +17,7 @@ export const createPasswords: Migration = {
     await sql`create table password_row (
       item_id text not null references password_item (id) on delete cascade, user_id text not null,
       class_id text references school_class (id) on delete cascade, user_name text not null,
-      key_id text references password_key (id) on delete restrict deferrable initially deferred, sealed text,
+      key_id text references password_key (id) on delete cascade, sealed text,
       version integer not null, is_hidden boolean not null, is_initial boolean not null, updated_at timestamptz not null,
       primary key (item_id, user_id))`.execute(db);
     await sql`create table password_vault (
