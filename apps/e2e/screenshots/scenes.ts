@@ -29,6 +29,7 @@ import { multiplicationScenes } from '@pausenplatz/multiplication/journeys/scene
 import { progressScenes } from '@pausenplatz/progress/journeys/scenes';
 import { flashcardsScenes } from '@pausenplatz/flashcards/journeys/scenes';
 import { hostScenes } from './host-scenes.ts';
+import { passwordsScenes } from '@pausenplatz/passwords/journeys/scenes';
 import { vocabularyScenes } from '@pausenplatz/vocabulary/journeys/scenes';
 import { rankingsScenes } from '@pausenplatz/rankings/journeys/scenes';
 
@@ -75,6 +76,7 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   progress: progressScenes,
   vocabulary: vocabularyScenes,
   rankings: rankingsScenes,
+  passwords: passwordsScenes,
 };
 
 export const scenes: readonly Scene[] = Object.values(scenesByFeature).flat();

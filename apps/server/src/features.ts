@@ -31,6 +31,7 @@ import { flashcardsServer } from '@pausenplatz/flashcards/server';
 import { chatServer } from '@pausenplatz/chat/server';
 import { multiplicationServer } from '@pausenplatz/multiplication/server';
 import { progressServer } from '@pausenplatz/progress/server';
+import { passwordsServer } from '@pausenplatz/passwords/server';
 import { vocabularyServer } from '@pausenplatz/vocabulary/server';
 import { rankingsServer } from '@pausenplatz/rankings/server';
 
@@ -59,6 +60,7 @@ const product: readonly ServerFeature[] = [
   multiplicationServer,
   vocabularyServer,
   rankingsServer,
+  passwordsServer,
 ];
 
 /** The one list of what this server does. */

@@ -34,6 +34,7 @@ import { flashcardsTesting } from '@pausenplatz/flashcards/testing';
 import { chatTesting } from '@pausenplatz/chat/testing';
 import { multiplicationTesting } from '@pausenplatz/multiplication/testing';
 import { progressTesting } from '@pausenplatz/progress/testing';
+import { passwordsTesting } from '@pausenplatz/passwords/testing';
 import { vocabularyTesting } from '@pausenplatz/vocabulary/testing';
 import { rankingsTesting } from '@pausenplatz/rankings/testing';
 
@@ -74,4 +75,5 @@ export const testedFeatures: readonly FeatureTesting[] = [
   multiplicationTesting,
   vocabularyTesting,
   rankingsTesting,
+  passwordsTesting,
 ];

@@ -30,6 +30,7 @@ import { flashcardsUi } from '@pausenplatz/flashcards/ui';
 import { chatUi } from '@pausenplatz/chat/ui';
 import { multiplicationUi } from '@pausenplatz/multiplication/ui';
 import { progressUi } from '@pausenplatz/progress/ui';
+import { passwordsUi } from '@pausenplatz/passwords/ui';
 import { vocabularyUi } from '@pausenplatz/vocabulary/ui';
 import { rankingsUi } from '@pausenplatz/rankings/ui';
 
@@ -68,4 +69,5 @@ export const features: readonly UiFeature[] = [
   multiplicationUi,
   vocabularyUi,
   rankingsUi,
+  passwordsUi,
 ];

@@ -1,0 +1,6 @@
+export { type Draw, drawWords, drawSigns } from './generate.ts';
+export { marksOf } from './marks.ts';
+export { type PasteLine, guessColumns, readPaste } from './paste.ts';
+export { rowRights } from './row-rights.ts';
+export { namesFor, type NamePattern, namePatterns } from './user-names.ts';
+export { isWeak } from './weak.ts';

@@ -1,0 +1,3 @@
+export { aClassItem, passwordsTablesOf, withoutPasswords } from './entries.ts';
+export { passwordsExamples } from './examples.ts';
+export { passwordsTesting } from './feature.ts';

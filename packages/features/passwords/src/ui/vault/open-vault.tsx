@@ -1,0 +1,121 @@
+import { Button, makeStyles, MessageBar, MessageBarBody, SearchBox, tokens } from '@fluentui/react-components';
+import { Add24Regular } from '@fluentui/react-icons/svg/add';
+import { LockClosed24Regular } from '@fluentui/react-icons/svg/lock-closed';
+import { fill } from '@pausenplatz/kernel-contract';
+import { hasWords, longDay, plainWords, zurichDay } from '@pausenplatz/kernel-format';
+import { EmptyState, look, Screen as Frame, Skeletons } from '@pausenplatz/kernel-ui';
+import { useEffect, useState } from 'react';
+import { passwordsUiTexts } from '../../texts.ui.ts';
+import { passwordsTitles } from '../../titles.ts';
+import { type OpenItem, openItems, type OpenVault } from '../crypto/vault-words.ts';
+import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import type { VaultKey } from './use-vault-key.ts';
+import { VaultCard } from './vault-card.tsx';
+import { VaultDialog } from './vault-dialog.tsx';
+import type { Sealed } from './vault.tsx';
+
+const useStyles = makeStyles({
+  search: { maxWidth: '440px', minHeight: look.touch },
+  part: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  heading: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
+  cards: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gap: '16px',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+const { vault: texts, item: itemTexts } = passwordsUiTexts;
+
+interface OpenVaultProps {
+  readonly mine: Sealed;
+  readonly vault: VaultKey;
+  readonly vaultKey: CryptoKey;
+}
+
+/** Opens what the server keeps, in the memory of this screen: never in a cache, never in a storage. */
+function useOpened(key: CryptoKey, items: Sealed['items']): OpenVault | null {
+  const [opened, setOpened] = useState<OpenVault | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void openItems(key, items).then((now) => isWanted && setOpened(now));
+    return () => {
+      isWanted = false;
+    };
+  }, [key, items]);
+  return opened;
+}
+
+export function OpenVaultEntries({ mine, vault, vaultKey }: OpenVaultProps) {
+  const styles = useStyles();
+  const opened = useOpened(vaultKey, mine.items);
+  const [open, setOpen] = useState<OpenItem | 'add' | 'change' | null>(null);
+  return (
+    <Frame
+      title={passwordsTitles.mine}
+      lead={texts.note}
+      actions={
+        <>
+          <Button icon={<LockClosed24Regular />} onClick={vault.lock}>
+            {texts.lock}
+          </Button>
+          <Button onClick={() => setOpen('change')}>{texts.change}</Button>
+          <Button appearance="primary" icon={<Add24Regular />} onClick={() => setOpen('add')}>
+            {texts.add}
+          </Button>
+        </>
+      }
+    >
+      {opened === null ? <Skeletons shape="rows" /> : <Entries opened={opened} onEdit={setOpen} />}
+      {opened?.damaged.map(({ id, updatedAt }) => (
+        <MessageBar key={id} intent="warning">
+          <MessageBarBody className={styles.part}>
+            {`${texts.damaged}. ${fill(texts.damagedBody, { day: longDay(zurichDay(new Date(updatedAt))) })}`}
+          </MessageBarBody>
+        </MessageBar>
+      ))}
+      {open === 'change' && <ChangePasswordDialog vault={vault} onClose={() => setOpen(null)} />}
+      {open !== null && open !== 'change' && (
+        <VaultDialog vaultKey={vaultKey} {...(open !== 'add' && { item: open })} onClose={() => setOpen(null)} />
+      )}
+    </Frame>
+  );
+}
+
+function Entries({ opened: { items, damaged }, onEdit }: { readonly opened: OpenVault; readonly onEdit: (item: OpenItem) => void }) {
+  const styles = useStyles();
+  const [wanted, setWanted] = useState('');
+  if (items.length === 0 && damaged.length === 0) return <EmptyState scene="emptyNest" title={texts.empty} body={texts.emptyBody} />;
+  const found = items.filter(({ title, url, group, userName }) => hasWords(`${title} ${url} ${group} ${userName}`, plainWords(wanted)));
+  const groups = [...new Set(found.map(({ group }) => group))].toSorted((one, other) => one.localeCompare(other, 'de-CH'));
+  return (
+    <>
+      <SearchBox
+        className={styles.search}
+        value={wanted}
+        aria-label={itemTexts.find}
+        placeholder={itemTexts.find}
+        onChange={(_event, { value }) => setWanted(value)}
+      />
+      {found.length === 0 && items.length > 0 && (
+        <EmptyState scene="lostPath" title={itemTexts.nothingFound} body={itemTexts.nothingFoundBody} />
+      )}
+      {groups.map((group) => (
+        <section key={group} className={styles.part}>
+          <h2 className={styles.heading}>{group === '' ? texts.list : group}</h2>
+          <ul className={styles.cards} aria-label={group === '' ? texts.list : group}>
+            {found
+              .filter((item) => item.group === group)
+              .map((item) => (
+                <VaultCard key={item.id} item={item} onEdit={() => onEdit(item)} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { LockClosed24Regular } from '@fluentui/react-icons/svg/lock-closed';
+import { PasswordInput } from '@pausenplatz/account/ui';
+import { RefusedError } from '@pausenplatz/kernel-browser';
+import { fill } from '@pausenplatz/kernel-contract';
+import { Card, FormField, notify, Screen as Frame, useForm } from '@pausenplatz/kernel-ui';
+import { useState } from 'react';
+import { passwordsLimits } from '../../contract/index.ts';
+import { passwordsTexts } from '../../texts.ts';
+import { passwordsUiTexts } from '../../texts.ui.ts';
+import { passwordsTitles } from '../../titles.ts';
+import { WeakDerivation } from '../crypto/derive.ts';
+import { useAgain } from '../data.ts';
+import type { VaultKey } from './use-vault-key.ts';
+import { VaultForm } from './vault-form.tsx';
+import { vaultPasswordSentence } from './vault-password.ts';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '440px' },
+  head: { display: 'flex', gap: '12px', alignItems: 'center' },
+  heading: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+const { vault: texts } = passwordsUiTexts;
+
+/** A wrong one is said at its field; what else stops it rises. */
+export async function saidAtField(field: string, work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof RefusedError && error.body.code === 'VAULT_WRONG')
+      throw new RefusedError(error.status, { ...error.body, fields: { [field]: passwordsTexts.refusals.VAULT_WRONG.body } });
+    if (!(error instanceof WeakDerivation)) throw error;
+    notify({ type: 'error', title: texts.notOpened, body: texts.weakDerivation });
+    throw error;
+  }
+}
+
+/** A locked vault, opened by its password, or by the code, which asks for a new password at once. */
+export function UnlockVault({ vault }: { readonly vault: VaultKey }) {
+  const styles = useStyles();
+  const [way, setWay] = useState<'password' | 'recovery'>('password');
+  return (
+    <Frame title={passwordsTitles.mine} lead={texts.note}>
+      <Card as="section">
+        <div className={styles.form}>
+          <div className={styles.head}>
+            <LockClosed24Regular aria-hidden />
+            <h2 className={styles.heading}>{texts.locked}</h2>
+          </div>
+          <p className={styles.quiet}>{texts.lockedBody}</p>
+          {way === 'password' ? (
+            <ByPassword vault={vault} onForgot={() => setWay('recovery')} />
+          ) : (
+            <ByCode vault={vault} onBack={() => setWay('password')} />
+          )}
+        </div>
+      </Card>
+    </Frame>
+  );
+}
+
+function ByPassword({ vault, onForgot }: { readonly vault: VaultKey; readonly onForgot: () => void }) {
+  const form = useForm({
+    initial: { password: '' },
+    secrets: ['password'],
+    check: ({ password }) => (password === '' ? { password: fill(texts.tooShort, { count: passwordsLimits.vaultMinimum }) } : {}),
+    send: ({ password }) => saidAtField('password', vault.open({ by: 'password', typed: password })),
+  });
+  return (
+    <VaultForm
+      form={form}
+      submit={texts.unlock}
+      more={
+        <Button appearance="subtle" onClick={onForgot}>
+          {texts.forgot}
+        </Button>
+      }
+    >
+      <FormField label={texts.password} error={form.errors.password} required>
+        <PasswordInput
+          name="vault-password"
+          autoComplete="off"
+          value={form.fields.password}
+          onText={(text) => form.set('password', text)}
+        />
+      </FormField>
+    </VaultForm>
+  );
+}
+
+function ByCode({ vault, onBack }: { readonly vault: VaultKey; readonly onBack: () => void }) {
+  const again = useAgain();
+  const form = useForm({
+    initial: { code: '', password: '' },
+    secrets: ['code', 'password'],
+    check: ({ password }) => ({ password: vaultPasswordSentence(password) }),
+    send: async ({ code, password }) => {
+      await saidAtField('code', vault.rewrap({ by: 'recovery', typed: code }, password));
+      again();
+    },
+  });
+  return (
+    <VaultForm
+      form={form}
+      submit={texts.unlock}
+      more={
+        <Button appearance="subtle" onClick={onBack}>
+          {texts.withPassword}
+        </Button>
+      }
+    >
+      <FormField label={texts.code} error={form.errors.code} required>
+        <Input
+          name="recovery"
+          autoComplete="off"
+          spellCheck={false}
+          value={form.fields.code}
+          onChange={(_event, { value }) => form.set('code', value)}
+        />
+      </FormField>
+      <FormField
+        label={texts.newPassword}
+        help={fill(texts.passwordHelp, { count: passwordsLimits.vaultMinimum })}
+        error={form.errors.password}
+        required
+      >
+        <PasswordInput
+          name="vault-password"
+          autoComplete="new-password"
+          value={form.fields.password}
+          onText={(text) => form.set('password', text)}
+        />
+      </FormField>
+    </VaultForm>
+  );
+}

@@ -1,0 +1,75 @@
+import { useApi } from '@pausenplatz/kernel-browser';
+import { useCallback, useEffect, useState } from 'react';
+import { openVault, passwordsLimits, rewrapVault, type VaultFace } from '../../contract/index.ts';
+import { type Derived, deriveKey, deriveRecovery, newDerivation } from '../crypto/derive.ts';
+import { unwrapKey, wrapKey } from '../crypto/vault-key.ts';
+
+/** What somebody opens their vault with. */
+interface Opening {
+  readonly by: 'password' | 'recovery';
+  readonly typed: string;
+}
+
+const lockAfterMs = passwordsLimits.vaultMinutes * 60_000;
+
+/**
+ * The key of an open vault: in the memory of this screen alone, so that it is gone with the screen, with the tab, and after ten minutes
+ * without somebody there.
+ */
+export function useVaultKey(face: VaultFace | null) {
+  const api = useApi();
+  const [key, setKey] = useState<CryptoKey | null>(null);
+  const lock = useCallback(() => setKey(null), []);
+
+  useEffect(() => {
+    if (key === null) return undefined;
+    let timer = setTimeout(lock, lockAfterMs);
+    const begin = Date.now();
+    let seenAt = begin;
+    const seen = () => {
+      seenAt = Date.now();
+      clearTimeout(timer);
+      timer = setTimeout(lock, lockAfterMs);
+    };
+    // A device that slept ran no timers.
+    const onReturn = () => Date.now() - seenAt >= lockAfterMs && lock();
+    const signs = ['pointerdown', 'keydown'] as const;
+    for (const sign of signs) document.addEventListener(sign, seen);
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      clearTimeout(timer);
+      for (const sign of signs) document.removeEventListener(sign, seen);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
+  }, [key, lock]);
+
+  const derive = ({ by, typed }: Opening): Promise<Derived> => {
+    if (by === 'recovery') return deriveRecovery(typed);
+    if (!face) throw new Error('No vault to open');
+    return deriveKey(typed, face.derivation);
+  };
+  /** Opens it; rejects with what the server refuses. */
+  const open = async (opening: Opening) => {
+    const { knowledge, wrapping } = await derive(opening);
+    const { wrapped } = await api.call(openVault, { by: opening.by, knowledge });
+    setKey(await unwrapKey(wrapped, wrapping));
+  };
+  /** Wraps the same key by a new password, and opens the vault with it. */
+  const rewrap = async (opening: Opening, password: string) => {
+    const { knowledge, wrapping } = await derive(opening);
+    const { wrapped } = await api.call(openVault, { by: opening.by, knowledge });
+    const derivation = newDerivation();
+    const next = await deriveKey(password, derivation);
+    const wrappedAnew = await wrapKey(await unwrapKey(wrapped, wrapping, { toWrap: true }), next.wrapping);
+    await api.call(rewrapVault, {
+      by: opening.by,
+      knowledge,
+      revision: face?.revision ?? 1,
+      next: { derivation, knowledge: next.knowledge, wrapped: wrappedAnew },
+    });
+    setKey(await unwrapKey(wrappedAnew, next.wrapping));
+  };
+  return { key, lock, open, rewrap };
+}
+
+export type VaultKey = ReturnType<typeof useVaultKey>;
