@@ -8,4 +8,4 @@ export type Ranked = RawBuilder<unknown>;
 type RankedIn = { readonly list: string } & ({ readonly trainers: readonly string[] } | { readonly ranked: Ranked });
 
 /** Trainers and games tell here what of theirs is on which list; `from` is the day on which the school year began. */
-export const rankedStep = stepKey<(asked: { readonly from: string }) => readonly RankedIn[]>('ranked');
+export const rankedStep = stepKey<(asked: { readonly from: string; readonly today: string }) => readonly RankedIn[]>('ranked');

@@ -18,8 +18,9 @@ function points(trainers: readonly string[] | null, from: string): Ranked {
  * only what changed. Inside of a transaction: nobody reads half a list.
  */
 export async function refresh(db: Kysely<RankingsTables>, { clock, steps }: Pick<Services, 'clock' | 'steps'>): Promise<void> {
-  const from = `${schoolYearOf(zurichDay(clock.now()))}-08-01`;
-  const given = steps.given(rankedStep).flatMap(({ step }) => step({ from }));
+  const today = zurichDay(clock.now());
+  const from = `${schoolYearOf(today)}-08-01`;
+  const given = steps.given(rankedStep).flatMap(({ step }) => step({ from, today }));
   const lists = [
     { list: 'points', ranked: points(null, from) },
     ...given.map((one) => ('ranked' in one ? one : { list: one.list, ranked: points(one.trainers, from) })),

@@ -1,6 +1,6 @@
 import { daysBefore, zurichDay } from '@pausenplatz/kernel-format';
 import { giveStep, type JobDefinition, ownTables, personOf, type Steps, transactAs } from '@pausenplatz/kernel-server';
-import { trainerStatesStep } from '@pausenplatz/progress/server';
+import { rankedStep, trainerStatesStep } from '@pausenplatz/progress/server';
 import { proveClass } from '@pausenplatz/schools/server';
 import { type Kysely, sql } from 'kysely';
 import { vocabularyLimits } from '../contract/index.ts';
@@ -13,6 +13,15 @@ import type { VocabularyTables } from './tables.ts';
 export const vocabularySteps: Steps = {
   keeps: vocabularyKeeps,
   given: [
+    giveStep(rankedStep, ({ today }) => [
+      { list: 'vocabulary', trainers: ['vocabulary'] },
+      {
+        list: 'words',
+        // Whoever knows a word is not asked for it any more: the last day is the one on which it became known.
+        ranked: sql`select user_id, count(*)::int as value, max(last_on)::timestamptz as reached_at from vocabulary_state
+          where is_known and last_on >= date_trunc('month', ${today}::date)::date group by user_id`,
+      },
+    ]),
     giveStep(trainerStatesStep, async (asking) => {
       // The same database, whose tables progress does not know.
       const db = asking.db as unknown as Kysely<VocabularyTables>;

@@ -31,7 +31,15 @@ export function Screen() {
   const trainers = useTrainers();
   const loaded = trainers === null ? { data: undefined, error: null } : query;
   return (
-    <Frame title={progressTitles.learn} actions={<ButtonLink to="/lernen/meine-leistungen">{progressTitles.performance}</ButtonLink>}>
+    <Frame
+      title={progressTitles.learn}
+      actions={
+        <>
+          <ButtonLink to="/lernen/ranglisten">{progressTexts.learn.rankings}</ButtonLink>
+          <ButtonLink to="/lernen/meine-leistungen">{progressTitles.performance}</ButtonLink>
+        </>
+      }
+    >
       <ListState query={loaded} skeleton="tiles">
         {(progress) => <Hub progress={progress} trainers={trainers ?? []} />}
       </ListState>
