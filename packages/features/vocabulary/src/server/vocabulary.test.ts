@@ -1,6 +1,7 @@
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { statementsOf, type TestServer, testServer } from '@pausenplatz/app-server/testing';
 import type { ActorName } from '@pausenplatz/kernel-contract';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addItem,
@@ -250,6 +251,18 @@ describe('a training', () => {
     const written = [{ itemId: itemIds[0] ?? '' }];
     const answers = await Promise.all([answer('pupilOwner', id, written), answer('pupilOwner', id, written)]);
     expect(answers.map(({ body }) => body.points).toSorted((one, other) => one - other)).toEqual([0, 1]);
+  });
+
+  it('takes no day from a device whose clock was never set', async () => {
+    const { id, itemIds } = await aGivenList(world);
+    const answers = [
+      { attemptId: crypto.randomUUID(), itemId: itemIds[0] ?? '', isRight: true, typed: '', ms: 1, at: '1970-01-01T00:00:00.000Z' },
+    ];
+    await test.call(await as('pupilOwner'), answerWords, { id, answers });
+    const { rows } = await sql<{ on: string }>`select last_on::text as on from vocabulary_state where item_id = ${itemIds[0]}`.execute(
+      world.db,
+    );
+    expect(rows[0]?.on.startsWith('19')).toBe(false);
   });
 
   it('takes no words of another list', async () => {
