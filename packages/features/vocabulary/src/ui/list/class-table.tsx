@@ -76,7 +76,8 @@ function Shown({ table, page, onPage }: ShownProps) {
     <Card as="section" className={styles.card}>
       <h2 className={styles.heading}>{fill(texts.title, { name: className })}</h2>
       <Hardest hardest={hardest} />
-      <div className={styles.scroll}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.label}>
         <table className={styles.table} aria-label={texts.label}>
           <thead>
             <tr>
