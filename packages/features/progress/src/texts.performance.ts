@@ -5,7 +5,6 @@ export const performanceTexts = {
   go: 'Weiter üben',
   back: 'Zurück',
   forest: { one: 'In einer Woche dieses Schuljahrs geübt', many: 'In {count} Wochen dieses Schuljahrs geübt' },
-  thisWeek: 'diese Woche',
   empty: 'Hier wächst dein erster Baum, sobald du etwas übst.',
   emptyOther: 'In diesem Schuljahr wurde noch nichts geübt.',
   streak: { none: 'Übe heute, dann beginnt deine Reihe', one: '1 Tag in Folge', many: '{count} Tage in Folge' },

@@ -51,7 +51,7 @@ function Lights({ classId, className, children, lit, isOwnLit, isListed, canSet 
               {body} {own}
             </p>
           </div>
-          <ReadButton words={[title, body, own]} label={rankingsTexts.lights.picture} />
+          <ReadButton words={[title, body, own]} label={texts.readAloud} />
         </div>
         <Chain lit={lit} count={children} isOwnLit={isOwnLit} label={fill(texts.picture, { lit, children, className })} />
       </div>
