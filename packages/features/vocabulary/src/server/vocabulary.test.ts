@@ -2,6 +2,7 @@ import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { statementsOf, type TestServer, testServer } from '@pausenplatz/app-server/testing';
 import type { ActorName } from '@pausenplatz/kernel-contract';
 import { sql } from 'kysely';
+import { getPupilPerformance } from '@pausenplatz/progress/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addItem,
@@ -244,6 +245,20 @@ describe('a training', () => {
     }
     expect(points).toEqual([1, 1, 1, 1, 1, 1, 3]);
     expect(await model('pupilOwner', id)).toMatchObject({ known: 1, wordsWorkingOn: 0, todo: 0 });
+  });
+
+  it('is told to the child and to who teaches it, and to no classmate', async () => {
+    const { id, itemIds } = await aGivenList(world, { portions: [['rot']] });
+    for (let times = 0; times < 2; times += 1) {
+      await answer('pupilOwner', id, [{ itemId: itemIds[0] ?? '' }]);
+      test.clock.advance(3 * day);
+    }
+    const child = { id: world.people.pupilOwner.userId };
+    const told = async (who: ActorName) =>
+      (await test.call(await as(who), getPupilPerformance, child)).body.trainers?.find(({ trainer }) => trainer === 'vocabulary');
+    expect(await told('pupilOwner')).toMatchObject({ known: 1, secure: 0, secureByWeek: [] });
+    expect(await told('teacherOfClass')).toEqual(await told('pupilOwner'));
+    expect((await test.call(await as('pupilSameClass'), getPupilPerformance, child)).status).toBe(404);
   });
 
   it('of two devices at once counts one after the other', async () => {
