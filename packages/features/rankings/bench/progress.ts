@@ -1,7 +1,5 @@
 // `npm run bench -- progress`: 2,000 children with 500,000 attempts: making the lists anew, reading one, a child's forest and a class's table.
 import { shareOf, startBenchSchool } from '@pausenplatz/app-server/testing/bench-school';
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { refresh } from '../src/server/refresh.ts';
 import type { RankingsTables } from '../src/server/tables.ts';
 
@@ -47,9 +45,6 @@ try {
 
 /** How long it takes, in milliseconds: first with nothing there, then with points that came for one child in ten. */
 async function remade(): Promise<number[]> {
-  const { database, host, port, user, password } = client;
-  const pool = new pg.Pool({ database, host, port, user, ...(typeof password === 'string' && { password }) });
-  const db = new Kysely<RankingsTables>({ dialect: new PostgresDialect({ pool }) });
   const given = [{ step: () => [{ list: 'multiplication', trainers: ['multiplication', 'division'] }] }];
   const services = { clock: { now: () => new Date() }, steps: { given: () => given } };
   const taken: number[] = [];
@@ -58,12 +53,9 @@ async function remade(): Promise<number[]> {
       `update progress_sum set points = points + 1 where trainer = 'multiplication' and day = $1 and right(user_id, 1) = $2`,
       [new Date().toISOString().slice(0, 10), String(turn)],
     );
-    const began = performance.now();
     // Both lists that are made of sums; the others are made of few rows.
-    await db.transaction().execute((inside) => refresh(inside, services as never));
-    taken.push(performance.now() - began);
+    taken.push(await school.timed<RankingsTables>((db) => refresh(db, services as never)));
   }
-  await db.destroy();
   return taken;
 }
 

@@ -12,6 +12,7 @@ const useStyles = makeStyles({
   card: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
   heading: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
   small: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  hard: { display: 'grid', gap: '8px' },
   hardest: { display: 'flex', flexWrap: 'wrap', gap: '8px', listStyleType: 'none', margin: 0, padding: 0 },
   quiet: { color: tokens.colorNeutralForeground2 },
   scroll: { overflowX: 'auto' },
@@ -159,7 +160,7 @@ function Hardest({ hardest }: { readonly hardest: readonly HardWord[] }) {
   const styles = useStyles();
   if (hardest.length === 0) return <p className={styles.quiet}>{texts.noneHard}</p>;
   return (
-    <div>
+    <div className={styles.hard}>
       <h3 className={styles.small}>{texts.hardest}</h3>
       <ul className={styles.hardest}>
         {hardest.map(({ itemId, word, lapses, pupils }) => (
