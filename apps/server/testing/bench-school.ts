@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPassword } from '@pausenplatz/account/server';
 import { startTestDatabase } from '@pausenplatz/kernel-server/testing';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { startServerProcess } from './server-process.ts';
 
@@ -13,6 +14,8 @@ interface BenchSchool {
   readonly largeClass: (classId: string, pupils: number) => Promise<string[]>;
   /** Signs in somebody of the demo school; answers the token. */
   readonly signIn: (userName: string) => Promise<string>;
+  /** Work of the server itself, in one transaction and beside it, such as that of a job; answers milliseconds. */
+  readonly timed: <Tables>(work: (db: Kysely<Tables>) => Promise<void>) => Promise<number>;
   readonly ask: (token: string, path: string, init?: RequestInit) => Promise<BenchAnswer>;
   readonly stop: () => Promise<void>;
 }
@@ -34,6 +37,7 @@ export async function startBenchSchool(): Promise<BenchSchool> {
   });
   const client = new pg.Client({ connectionString: database.url() });
   await client.connect();
+  const pool = new pg.Pool({ connectionString: database.url() });
   const headers = { 'content-type': 'application/json', 'x-pausenplatz-client': 'bench' };
   const tokenOf = async (userName: string): Promise<string> => {
     const body = JSON.stringify({ UserName: userName, Password: demoPassword, keeps: 'bearer' });
@@ -67,6 +71,12 @@ export async function startBenchSchool(): Promise<BenchSchool> {
       for (let pupil = 1; pupil <= pupils; pupil += 1) tokens.push(await tokenOf(`bench.${pupil}`));
       return tokens;
     },
+    async timed<Tables>(work: (db: Kysely<Tables>) => Promise<void>) {
+      const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+      const began = performance.now();
+      await db.transaction().execute(work);
+      return performance.now() - began;
+    },
     async ask(token, path, init = {}) {
       for (;;) {
         const startedAt = performance.now();
@@ -82,6 +92,7 @@ export async function startBenchSchool(): Promise<BenchSchool> {
       }
     },
     async stop() {
+      await pool.end();
       await client.end();
       await server.stop();
       await database.stop();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { build, type InlineConfig } from 'vite';
 import { mergePieces, type Piece } from './merge-chunks.ts';
 
@@ -139,18 +140,21 @@ export function groupRest(
 }
 
 /**
- * A short name for each: many screens list what they load by these names, so the hash of the first build is not among them (it cannot
- * be pressed together, and a change anywhere would change each list).
+ * A short name for each, the same as long as it is called the same: many screens list what they load by these names, and what a name says
+ * cannot be pressed together. Whose it is stands in the manifest.
  */
 function sharedNames(files: readonly string[]): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
   for (const file of new Set(files)) {
-    const short = file.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '');
-    let name = `shared-${short}`;
-    for (let next = 2; taken.has(name); next++) name = `shared-${short}-${next}`;
-    taken.add(name);
-    names.set(file, name);
+    // Without the hash of the first build: a change anywhere would change each list.
+    const mark = createHash('sha256')
+      .update(file.replace(/-[\w-]{8}\.js$/, ''))
+      .digest('hex');
+    let length = 3;
+    while (taken.has(mark.slice(0, length))) length += 1;
+    taken.add(mark.slice(0, length));
+    names.set(file, `s${mark.slice(0, length)}`);
   }
   return names;
 }

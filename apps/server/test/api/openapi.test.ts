@@ -19,6 +19,8 @@ function programOf(name: string, program: string): string {
   const { bin } = require(path) as { bin: string | Record<string, string> };
   return join(dirname(path), typeof bin === 'string' ? bin : (bin[program] ?? ''));
 }
+/** One address of the specification ends with a stroke (`vocabulary/create/`), and is called so. */
+const asSpecified = ['--skip-rule=no-path-trailing-slash'];
 const quiet = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 interface Operation {
@@ -51,7 +53,7 @@ describe('the API document', () => {
   it('passes a common linter without an error, and has every call', async () => {
     const { stdout } = await run(
       process.execPath,
-      [programOf('@redocly/cli', 'redocly'), 'lint', join(folder, 'openapi.json'), '--format=json'],
+      [programOf('@redocly/cli', 'redocly'), 'lint', join(folder, 'openapi.json'), '--format=json', ...asSpecified],
       { cwd: folder, env: quiet, maxBuffer: 20_000_000 },
     );
     const found = JSON.parse(stdout) as { readonly totals: { readonly errors: number }; readonly version: string };
@@ -62,7 +64,9 @@ describe('the API document', () => {
 
   it('would not pass it with a reference that leads nowhere', async () => {
     writeFileSync(join(folder, 'broken.json'), text.replace('#/components/schemas/Refusal', '#/components/schemas/Nobody'));
-    const broken = run(process.execPath, [programOf('@redocly/cli', 'redocly'), 'lint', join(folder, 'broken.json')], { env: quiet });
+    const broken = run(process.execPath, [programOf('@redocly/cli', 'redocly'), 'lint', join(folder, 'broken.json'), ...asSpecified], {
+      env: quiet,
+    });
     await expect(broken).rejects.toThrow('failed with 1 error');
   });
 

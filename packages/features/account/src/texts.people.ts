@@ -1,5 +1,12 @@
 /** Choosing people. */
 export const peopleTexts = {
+  audience: {
+    whom: 'Für wen?',
+    wholeClass: 'Für die ganze Klasse',
+    some: 'Für einzelne Kinder',
+    pupils: 'Kinder',
+    choose: 'Wähl mindestens ein Kind.',
+  },
   search: 'Person suchen',
   pupils: 'Schüler:innen',
   teachers: 'Lehrpersonen',

@@ -45,16 +45,11 @@ export const flashcardsUiTexts = {
   },
   give: {
     title: 'Kartenset zuteilen',
-    whom: 'Für wen?',
-    wholeClass: 'Für die ganze Klasse',
-    some: 'Für einzelne Kinder',
-    pupils: 'Kinder',
     startOn: 'Ab',
     testOn: 'Testtag',
     testHelp: 'Bis dahin kommt jede Karte noch einmal dran. Leer: ohne Test.',
     submit: 'Zuteilen',
     done: 'Zugeteilt',
-    choose: 'Wähl mindestens ein Kind.',
   },
   edit: {
     saved: 'Gespeichert',

@@ -6,5 +6,14 @@ export const progressScenes: readonly Scene[] = [
   { name: 'learn', as: 'noah.meier', open: showing('/lernen', 'heading', /dran/) },
   { name: 'performance', as: 'noah.meier', open: showing('/lernen/meine-leistungen', 'heading', /Dein Wald/) },
   { name: 'performance-class', as: 'lea.brunner', open: showing('/lernen/meine-leistungen', 'link', /Noah/) },
+  {
+    name: 'performance-pupil',
+    as: 'lea.brunner',
+    async open(page) {
+      await showing('/lernen/meine-leistungen', 'link', /Noah/)(page);
+      await page.getByRole('link', { name: 'Noah Meier' }).click();
+      await page.getByRole('heading', { name: /Der Wald von Noah/ }).waitFor();
+    },
+  },
   { name: 'tools', as: 'lea.brunner', open: showing('/tools', 'link', /Agenda/) },
 ];

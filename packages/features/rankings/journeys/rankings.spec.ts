@@ -9,12 +9,11 @@ test('a child sees its own place, is on the list by an alias, and is off it when
   await expect(child.getByRole('list', { name: 'Dein Platz' }).getByText('Du', { exact: true })).toBeVisible();
   const listed = child.getByRole('switch', { name: /Ich bin auf den Listen, als/ });
   await expect(listed).toBeChecked();
-  const alias = /als (.+)$/.exec(
-    (await listed.getAttribute('aria-label')) ?? (await child.getByText(/Ich bin auf den Listen/).innerText()),
-  )?.[1];
+  const aliasOf = async () => /als (.+)$/.exec(await child.getByText(/Ich bin auf den Listen/).innerText())?.[1] ?? '';
+  const first = await aliasOf();
   await child.getByRole('button', { name: 'Anderer Name' }).click();
-  await expect(child.getByText(`Ich bin auf den Listen, als ${alias}`, { exact: true })).toHaveCount(0);
-  const name = /als (.+)$/.exec(await child.getByText(/Ich bin auf den Listen/).innerText())?.[1] ?? '';
+  await expect.poll(aliasOf).not.toBe(first);
+  const name = await aliasOf();
 
   // Whoever has no account finds the alias and nothing else.
   const stranger = await visitor();
@@ -25,7 +24,10 @@ test('a child sees its own place, is on the list by an alias, and is off it when
   const teacher = await visitor();
   await signIn(teacher, 'lea.brunner');
   await teacher.goto(`${appOrigin}/lernen/ranglisten`);
-  await teacher.getByRole('switch', { name: /Kinder der 3a/ }).uncheck();
+  const open = teacher.getByRole('switch', { name: /Kinder der 3a/ });
+  // Pressed on a page that is only drawn yet, it is done as soon as the page is awake.
+  await open.click();
+  await expect(open).not.toBeChecked();
   await expect(teacher.getByText('Noch keine Einträge')).toBeVisible();
   await child.reload();
   await expect(child.getByText('Deine Lehrperson hat die Listen', { exact: false })).toBeVisible();

@@ -39,6 +39,7 @@ export const rankingsTexts = {
     all: 'Alle Lichter brennen!',
     body: 'Jedes Kind der {className}, das diese Woche an {days} Tagen übt, zündet eines an.',
     own: 'Deines leuchtet!',
+    readAloud: 'Vorlesen',
     picture: '{lit} von {children} Lichtern der {className} brennen',
     set: 'Kinder der {className} dürfen mit einem erfundenen Namen auf die öffentlichen Listen',
   },

@@ -33,6 +33,9 @@ test('a teacher writes words, gives them to the class; a child practises them, a
     await teacher.getByRole('dialog').getByLabel('Wörter', { exact: true }).fill('Wort\tSatz\ndas Ei\tEin Ei ist rund.\ndie Feder');
     await teacher.getByRole('button', { name: '2 Wörter einfügen' }).click();
     await expect(wordField(teacher, 5)).toHaveValue('die Feder');
+    // It gives the focus back to its button when it is gone.
+    await expect(teacher.getByRole('dialog')).toHaveCount(0);
+    await expect(teacher.getByRole('button', { name: 'Aus Word oder Excel einfügen' })).toBeFocused();
     await wordField(teacher, 5).press('Alt+ArrowUp');
     await expect(wordField(teacher, 4)).toHaveValue('die Feder');
     await teacher.reload();

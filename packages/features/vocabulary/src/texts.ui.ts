@@ -40,13 +40,8 @@ export const vocabularyUiTexts = {
   },
   assign: {
     title: 'Lernwörter zuteilen',
-    whom: 'Für wen?',
-    wholeClass: 'Für die ganze Klasse',
-    some: 'Für einzelne Kinder',
-    pupils: 'Kinder',
     submit: 'Zuteilen',
     done: 'Zugeteilt',
-    choose: 'Wähl mindestens ein Kind.',
     takeBack: 'Zuteilung der Klasse {name} aufheben',
     takenBack: 'Zuteilung aufgehoben',
   },

@@ -37,6 +37,16 @@ export class UnexpectedAnswerError extends Error {
   }
 }
 
+/**
+ * The server will never take it as it is: whoever kept it lets it go. A session that is over, a first password, a rush and a fault of the
+ * server's own pass, and what was kept is sent again.
+ */
+export const isFinalRefusal = (error: unknown): boolean =>
+  error instanceof RefusedError &&
+  [400, 403, 404, 409, 413].includes(error.status) &&
+  !error.is('INITIAL_PASSWORD') &&
+  !error.is('STILL_WORKING');
+
 /** Nobody answered: no network, or a proxy before a server that is away or starts anew. */
 export function isSilence(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof UnexpectedAnswerError && error.status >= 502 && error.status <= 504);

@@ -4,7 +4,7 @@ export { type Api, type CallOptions, createApi } from './api.ts';
 export { ApiProvider, keyOf, markStale, useApi, useCall, useCallMutation } from './calls.ts';
 export { drafts } from './drafts.ts';
 export { fingerprint } from './fingerprint.ts';
-export { isSilence, NetworkError, RefusedError, UnexpectedAnswerError } from './errors.ts';
+export { isFinalRefusal, isSilence, NetworkError, RefusedError, UnexpectedAnswerError } from './errors.ts';
 export { createHubClient } from './hub-client.ts';
 export { type HubConnection } from './hub-connection.ts';
 export { HubProvider, useHub, useHubMessage, useHubResync, useTopic, useTopics } from './hub-hooks.tsx';

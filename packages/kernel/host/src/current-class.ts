@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { useCurrentUser } from './session-hooks.tsx';
 
 /** The class that somebody works with right now, where the host lets them switch between several. */
 interface CurrentClass {
@@ -15,4 +16,11 @@ export const CurrentClassProvider = CurrentClassContext.Provider;
 /** The host's choice, or null in hosts without a switcher: there a screen brings its own. */
 export function useHostClass(): CurrentClass | null {
   return use(CurrentClassContext);
+}
+
+/** The class that somebody works with, in every host: their choice, the account's, or their first; null for who is in none. */
+export function useClassId(): string | null {
+  const user = useCurrentUser();
+  const chosen = useHostClass()?.classId;
+  return chosen ?? user?.currentSchoolClass ?? user?.schoolClasses[0]?.id ?? null;
 }

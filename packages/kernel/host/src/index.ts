@@ -10,7 +10,7 @@ export {
 export { type BlockFace, blockFaces, blockView, fillBlockViews } from './block-faces.ts';
 export { facesOf } from './faces-of.ts';
 export { CapabilitiesProvider, type HostAppearance, type HostCapabilities, useHost } from './capabilities.ts';
-export { CurrentClassProvider, useHostClass } from './current-class.ts';
+export { CurrentClassProvider, useClassId, useHostClass } from './current-class.ts';
 export { Extra } from './extra.tsx';
 export { asks } from './feature.ts';
 export type {

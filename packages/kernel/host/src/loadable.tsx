@@ -28,9 +28,12 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
     return loading;
   };
   if (name !== undefined) knowPart(name, start);
+  /** Whether the code was still on its way when it was first shown: React wants it read in the same way from then on. */
+  let isWaitedFor: boolean | null = null;
   function Shown(props: Props) {
     if (isOnServer && name !== undefined) drawnSlots.add(name);
-    const Found = Ready ?? use(start());
+    isWaitedFor ??= Ready === null;
+    const Found = Ready === null || isWaitedFor ? use(start()) : Ready;
     return <Found {...props} />;
   }
   return Object.assign(Shown, { load: start });

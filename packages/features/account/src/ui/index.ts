@@ -6,6 +6,7 @@ export { useAdministeredSchools } from './administered-schools.ts';
 export { AvatarFace } from './components/avatar-face.tsx';
 export { SignInForm } from './components/sign-in-form.tsx';
 export { useOwnSetting } from './data.ts';
+export { AudienceFields, type Audience, audienceError, chosenPupils, firstAudience } from './people/audience-fields.tsx';
 export { PersonPicker, type PersonPickerProps } from './people/person-picker.tsx';
 export { ResetSecondFactor } from './people/reset-second-factor.tsx';
 export { type AccountSection, accountSections, pathOfSection, sectionOf } from './account-paths.ts';

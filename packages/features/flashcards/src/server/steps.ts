@@ -1,5 +1,5 @@
 import { daysBefore, zurichDay } from '@pausenplatz/kernel-format';
-import { giveStep, type JobDefinition, ownTables, personOf, ownWork, type Steps, transactAs } from '@pausenplatz/kernel-server';
+import { giveStep, type JobDefinition, ownTables, ownWork, type Steps, transactAs } from '@pausenplatz/kernel-server';
 import { trainerStatesStep } from '@pausenplatz/progress/server';
 import { proveClass } from '@pausenplatz/schools/server';
 import { type Kysely, sql } from 'kysely';
@@ -14,14 +14,13 @@ const told = ['flashcard_box.id', 'title', 'start_on', 'test_on', 'flashcard_box
 export const flashcardsSteps: Steps = {
   keeps: flashcardsKeeps,
   given: [
-    giveStep(trainerStatesStep, async (asking) => {
+    giveStep(trainerStatesStep, async (asking, learner) => {
       // The same database, whose tables progress does not know.
       const db = asking.db as unknown as Kysely<FlashcardsTables>;
-      const actor = personOf(asking);
-      const condition = sql`box.archived_at is null and (box.user_id = ${actor.userId}
-        or box.class_id = any(${[...actor.attendsClassIds]}::text[]))`;
-      const boxIds = (await readBoxes(db, actor, condition)).filter(({ learns, isLiving }) => learns && isLiving).map(({ id }) => id);
-      const counts = await countsOf(db, { boxIds, userIds: [actor.userId], today: zurichDay(asking.clock.now()) });
+      const { userId, attendsClassIds } = learner;
+      const condition = sql`box.archived_at is null and (box.user_id = ${userId} or box.class_id = any(${[...attendsClassIds]}::text[]))`;
+      const boxIds = (await readBoxes(db, learner, condition)).filter(({ learns, isLiving }) => learns && isLiving).map(({ id }) => id);
+      const counts = await countsOf(db, { boxIds, userIds: [userId], today: zurichDay(asking.clock.now()) });
       const sum = (of: 'cards' | 'fresh' | 'due' | 'secure') => [...counts.values()].reduce((total, one) => total + one[of], 0);
       if (boxIds.length === 0) return [];
       return [{ trainer: 'flashcards', known: sum('cards') - sum('fresh'), due: sum('due'), secure: sum('secure') }];

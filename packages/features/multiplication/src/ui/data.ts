@@ -1,15 +1,8 @@
 import { markStale, useApi, useCall } from '@pausenplatz/kernel-browser';
 import type { InputOf } from '@pausenplatz/kernel-contract';
-import { useCurrentUser, useHostClass } from '@pausenplatz/kernel-host';
 import { useOptimistic } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { getClassMap, getDiplomaInfo, getPupilMap, getSpeed, getTraining, type KeySet, setKeyFacts, setPupil } from '../contract/index.ts';
-
-/** The class that somebody works with; null for who is in none. */
-export function useClassId(): string | null {
-  const user = useCurrentUser();
-  return useHostClass()?.classId ?? user?.currentSchoolClass ?? user?.schoolClasses[0]?.id ?? null;
-}
 
 // A run in between has changed all of these: they are read anew whenever they are looked at.
 const fresh = { staleTime: 0 } as const;

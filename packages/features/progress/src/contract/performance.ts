@@ -63,14 +63,14 @@ const practised = z.object({
   number: z.int(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Of this week. */
+  /** Of this week; `secured` as `secure` below. */
   days: count,
   ms,
   points: count,
   secured: count,
   /** Of the school year. */
   pointsYear: count,
-  /** In all trainers, today. */
+  /** Items that are secure today, in trainers that keep their states here: calculations, not cards and words. */
   secure: count,
 });
 export type PractisedPupil = z.output<typeof practised>;

@@ -7,7 +7,7 @@ import { classPerformance } from './class-performance.ts';
 import { performanceOf } from './performance.ts';
 import { sumsSince, trainersOf } from './queries.ts';
 import { progressRefusals } from './refusals.ts';
-import { trainerStatesStep } from './trainer-states.ts';
+import { type Learner, trainerStatesStep } from './trainer-states.ts';
 import type { ProgressTables } from './tables.ts';
 
 const { handle } = handlersFor<ProgressTables>();
@@ -26,7 +26,7 @@ const getHandler = handle(getProgress, async (context) => {
     const secure = own.filter(({ box }) => masteryOf(box) === 'secure');
     return { trainer, known: count(own, 'met'), due: count(own, 'due'), secure: count(secure, 'met') };
   });
-  for (const { step } of context.steps.given(trainerStatesStep)) trainers.push(...(await step(context)));
+  for (const { step } of context.steps.given(trainerStatesStep)) trainers.push(...(await step(context, personOf(context))));
   const days = await sumsSince(context.db, userId, mondayOf(today));
   const ofToday = days.filter(({ day }) => day === today);
   const sum = (of: typeof days, part: 'points' | 'answers') => of.reduce((total, row) => total + row[part], 0);
@@ -34,39 +34,39 @@ const getHandler = handle(getProgress, async (context) => {
 });
 
 /** Everything of a person; who may read it was proven before. */
-async function performanceFor(context: Context, userId: string) {
+async function performanceFor(context: Context, learner: Learner) {
+  const { userId } = learner;
   const now = context.clock.now();
   const person = await context.db.selectFrom('user_account').select('first_name').where('id', '=', userId).executeTakeFirst();
-  return { firstName: person?.first_name ?? '', ...(await performanceOf(context.db, { userId, now, today: zurichDay(now) })) };
+  const own = await performanceOf(context.db, { userId, now, today: zurichDay(now) });
+  const trainers = [...own.trainers];
+  // They keep no days: a state without a curve.
+  for (const { step } of context.steps.given(trainerStatesStep))
+    for (const state of await step(context, learner)) trainers.push({ ...state, secureByWeek: [] });
+  return { firstName: person?.first_name ?? '', ...own, trainers };
 }
 
-const ownHandler = handle(getOwnPerformance, async (context) => {
-  const own = await performanceFor(context, personOf(context).userId);
-  const trainers = [...own.trainers];
-  // Trainers that keep their states themselves know them for who asks.
-  for (const { step } of context.steps.given(trainerStatesStep))
-    for (const state of await step(context)) trainers.push({ ...state, secureByWeek: [] });
-  return { ...own, trainers };
-});
+const ownHandler = handle(getOwnPerformance, (context) => performanceFor(context, personOf(context)));
 
 const pupilHandler = handle(getPupilPerformance, async (context, { id }) => {
-  const { userId, teachesClassIds } = personOf(context);
-  if (id !== userId && !(await isTaught(context, id, teachesClassIds))) return refuse('PROGRESS_NOT_FOUND');
-  return performanceFor(context, id);
+  const own = personOf(context);
+  if (id === own.userId) return performanceFor(context, own);
+  const attendsClassIds = await taughtClasses(context, id, own.teachesClassIds);
+  if (attendsClassIds.length === 0) return refuse('PROGRESS_NOT_FOUND');
+  return performanceFor(context, { userId: id, roles: ['Pupil'], attendsClassIds });
 });
 
-/** Of a living class of today; who taught somebody once knows no more. */
-async function isTaught({ db }: Context, pupilId: string, classIds: readonly string[]): Promise<boolean> {
-  if (classIds.length === 0) return false;
-  const found = await db
+/** Living classes of today in which both are; who taught somebody once knows no more. */
+async function taughtClasses({ db }: Context, pupilId: string, classIds: readonly string[]): Promise<string[]> {
+  if (classIds.length === 0) return [];
+  const rows = await db
     .selectFrom('class_pupil')
-    .select('user_id')
+    .select('class_id')
     .where('user_id', '=', pupilId)
     .where('class_id', 'in', classIds)
     .where(isStillHere)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+    .execute();
+  return rows.map((row) => row.class_id);
 }
 
 const classHandler = handle(getClassPerformance, async (context, { classId }) => {

@@ -11,6 +11,8 @@ let test: TestServer;
 let world: World;
 beforeAll(async () => {
   test = await testServer();
+  // Weeks after the beginning of a school year.
+  test.clock.until((now) => now.getUTCDay() === 4 && now.getUTCHours() === 9 && now.getUTCMonth() === 10);
   world = await seedWorld(test.server.services);
 });
 

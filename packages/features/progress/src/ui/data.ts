@@ -1,5 +1,5 @@
 import { useCall } from '@pausenplatz/kernel-browser';
-import { decideAccess, useCurrentUser, useHostClass, useSession, useSlot } from '@pausenplatz/kernel-host';
+import { decideAccess, useSession, useSlot } from '@pausenplatz/kernel-host';
 import { getClassPerformance, getOwnPerformance, getProgress, getPupilPerformance, type TrainerState } from '../contract/index.ts';
 import { type Trainer, trainers } from './trainers.ts';
 
@@ -9,12 +9,6 @@ export const useProgress = () => useCall(getProgress, {}, { staleTime: 0 });
 export const useOwnPerformance = () => useCall(getOwnPerformance, {}, { staleTime: 0 });
 export const usePupilPerformance = (id: string) => useCall(getPupilPerformance, { id }, { staleTime: 0 });
 export const useClassPerformance = (classId: string) => useCall(getClassPerformance, { classId }, { staleTime: 0 });
-
-/** The class that somebody works with; null for who is in none. */
-export function useClassId(): string | null {
-  const user = useCurrentUser();
-  return useHostClass()?.classId ?? user?.currentSchoolClass ?? user?.schoolClasses[0]?.id ?? null;
-}
 
 /** The trainers that this person may use, in order; null until they are loaded. */
 export function useTrainers(): readonly Trainer[] | null {

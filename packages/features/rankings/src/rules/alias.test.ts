@@ -5,15 +5,11 @@ import { drawAlias } from './alias.ts';
 it.each<[number, number, string]>([
   [0, 0, 'Flinker Hase'],
   [0.999, 0, 'Findiges Käuzchen'],
-  [0.5, 0, 'Fröhliche Meise'],
-  [0.5, 5, 'Fröhliche Meise 5001'],
+  [0.5, 4, 'Wache Forelle'],
+  [0.5, 5, 'Wache Forelle 5001'],
+  [0, 9, 'Flinker Hase 2'],
 ])('drawn with %d after %i tries: %s', (chance, tried, alias) => {
-  const trait = Math.floor(chance * traits.length);
-  const animal = Math.floor(chance * animals.length);
-  const [name, ending] = animals[animal] ?? [];
-  const expected = `${traits[trait]}${ending} ${name}`;
-  expect(drawAlias(() => chance, tried)).toBe(tried < 5 ? expected : `${expected} 5001`);
-  expect(alias.length).toBeGreaterThan(0);
+  expect(drawAlias(() => chance, tried)).toBe(alias);
 });
 
 it('there are about a thousand, all different, and each bends with its animal', () => {

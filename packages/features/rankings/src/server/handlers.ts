@@ -61,10 +61,10 @@ async function found(context: Pick<Context, 'db'>, userId: string): Promise<OwnR
 
 /** Draws an alias that nobody has; `again` in the place of the one before. */
 async function drawn(context: Context, work: Work<RankingsTables>, userId: string, again = false): Promise<OwnRanking> {
+  // Two who draw the same at once, and one who draws on two devices: whoever comes second keeps what the first one drew.
+  await lockFor(work.db, 'rankings alias');
   const known = await ownOf(work, userId);
   if (known && !again) return known;
-  // Two who draw the same at once.
-  await lockFor(work.db, 'rankings alias');
   for (let tried = 0; ; tried += 1) {
     const alias = drawAlias(Math.random, tried);
     // oxlint-disable-next-line no-await-in-loop -- the next one is drawn where this one is taken

@@ -37,6 +37,7 @@ export async function rankingOf(db: Db, list: RankingList, userId: string | null
         select one.user_id, person.alias, one.value, one.value * ${sign}::int as sort, one.reached_at,
           (row_number() over (order by one.value * ${sign}::int, one.reached_at, one.user_id))::int as place
         from rankings_value one join rankings_person person on person.user_id = one.user_id and person.is_listed
+          join user_account account on account.id = one.user_id and account.deleted_at is null
         where one.list = ${list} and ${isInListedClass(sql`one.user_id`)}),
       own as (
         select user_id, value, value * ${sign}::int as sort, reached_at from rankings_value

@@ -12,6 +12,8 @@ let test: TestServer;
 let world: World;
 beforeAll(async () => {
   test = await testServer();
+  // A Thursday in the middle of a school year: there is a day before, in the same week.
+  test.clock.until((now) => now.getUTCDay() === 4 && now.getUTCHours() === 9 && now.getUTCMonth() === 10);
   world = await seedWorld(test.server.services);
 });
 const db = () => ownTables<RankingsTables>(world.services.db);
@@ -91,6 +93,34 @@ it('of equal values the earlier one stands first, and what is gone is gone at th
   expect((await listed('anonymous')).rows).toEqual([]);
 });
 
+it('who went stands on no list: out of the class, or in the trash', async () => {
+  await open(true);
+  await earned('pupilOwner', 2);
+  await earned('pupilSameClass', 1);
+  await isOn('pupilOwner');
+  const other = await isOn('pupilSameClass');
+  await refresh();
+  const { userId } = world.people.pupilOwner;
+  const aliases = async () => (await listed('anonymous')).rows.map(({ alias }) => alias);
+  const inTrash = async (at: Date | null) =>
+    world.db.updateTable('user_account').set({ deleted_at: at }).where('id', '=', userId).execute();
+  expect(await aliases()).toHaveLength(2);
+  await inTrash(test.clock.now());
+  expect(await aliases()).toEqual([other.alias]);
+  await inTrash(null);
+  const archived = async (at: Date | null) =>
+    world.db.updateTable('school_class').set({ archived_at: at }).where('id', '=', world.ownClassId).execute();
+  await archived(test.clock.now());
+  expect(await aliases()).toEqual([]);
+  await archived(null);
+});
+
+it('an alias is drawn once, however many devices look at the same moment', async () => {
+  const token = await as('pupilOwner');
+  const drawn = await Promise.all(Array.from({ length: 4 }, () => test.call(token, getOwnRanking, {})));
+  expect(new Set(drawn.map(({ body }) => body.alias)).size).toBe(1);
+});
+
 it('an alias is one’s own, and another one is drawn when it is wanted', async () => {
   const [first, again] = [await isOn('pupilOwner'), await isOn('pupilOwner')];
   expect(again.alias).toBe(first.alias);
@@ -103,8 +133,7 @@ it('the light of a child burns from its second day of the week on, and weighs as
   const before = await lights('pupilOwner');
   await earned('pupilOwner', 40);
   expect(await lights('pupilOwner')).toMatchObject({ lit: before.lit, isOwnLit: false });
-  const monday = new Date(test.clock.now()).getUTCDay() === 1;
-  await earned('pupilOwner', 1, monday ? 0 : 1);
-  expect((await lights('pupilOwner')).lit).toBe(monday ? before.lit : before.lit + 1);
+  await earned('pupilOwner', 1, 1);
+  expect(await lights('pupilOwner')).toMatchObject({ lit: before.lit + 1, isOwnLit: true });
   expect(await lights('teacherOfClass')).toMatchObject({ isOwnLit: null, canSet: true });
 });

@@ -1,14 +1,7 @@
 import { markStale, useApi, useCall } from '@pausenplatz/kernel-browser';
-import { useCurrentUser, useHostClass } from '@pausenplatz/kernel-host';
 import { notifyRefusal, useOptimistic } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { getClassLights, getOwnRanking, getRanking, type RankingList, setClassRanking, setOwnRanking } from '../contract/index.ts';
-
-/** The class that somebody works with; null for who is in none. */
-export function useClassId(): string | null {
-  const user = useCurrentUser();
-  return useHostClass()?.classId ?? user?.currentSchoolClass ?? user?.schoolClasses[0]?.id ?? null;
-}
 
 // The lists are made anew each minute.
 const fresh = { staleTime: 60_000 } as const;

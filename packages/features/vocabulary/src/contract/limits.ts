@@ -10,6 +10,8 @@ export const vocabularyLimits = {
   sentenceMaximum: 240,
   typedMaximum: 300,
   answersAtOnce: 50,
+  /** An answer that was kept longer on a device counts as given so many days ago. */
+  answersKeptDays: 60,
   /** Words on one page of the table of a class. */
   wordsPerPage: 40,
   hardest: 5,

@@ -1,5 +1,5 @@
 import { daysBefore, zurichDay } from '@pausenplatz/kernel-format';
-import { giveStep, type JobDefinition, ownTables, personOf, type Steps, transactAs } from '@pausenplatz/kernel-server';
+import { giveStep, type JobDefinition, ownTables, type Steps, transactAs } from '@pausenplatz/kernel-server';
 import { rankedStep, trainerStatesStep } from '@pausenplatz/progress/server';
 import { proveClass } from '@pausenplatz/schools/server';
 import { type Kysely, sql } from 'kysely';
@@ -22,10 +22,11 @@ export const vocabularySteps: Steps = {
           where is_known and last_on >= date_trunc('month', ${today}::date)::date group by user_id`,
       },
     ]),
-    giveStep(trainerStatesStep, async (asking) => {
+    giveStep(trainerStatesStep, async (asking, learner) => {
       // The same database, whose tables progress does not know.
       const db = asking.db as unknown as Kysely<VocabularyTables>;
-      const actor = personOf(asking);
+      // Lists that they learn or wrote: what they teach or what is shared is no task.
+      const actor = { ...learner, teachesClassIds: [], schoolIds: [] };
       const today = zurichDay(asking.clock.now());
       const rows = await readLists(db, actor, { condition: sql`${isOwn(actor)} or ${isLearnt(actor)}`, today });
       const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);

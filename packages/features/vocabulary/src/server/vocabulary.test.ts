@@ -1,6 +1,8 @@
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { statementsOf, type TestServer, testServer } from '@pausenplatz/app-server/testing';
 import type { ActorName } from '@pausenplatz/kernel-contract';
+import { sql } from 'kysely';
+import { getPupilPerformance } from '@pausenplatz/progress/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addItem,
@@ -245,11 +247,37 @@ describe('a training', () => {
     expect(await model('pupilOwner', id)).toMatchObject({ known: 1, wordsWorkingOn: 0, todo: 0 });
   });
 
+  it('is told to the child and to who teaches it, and to no classmate', async () => {
+    const { id, itemIds } = await aGivenList(world, { portions: [['rot']] });
+    for (let times = 0; times < 2; times += 1) {
+      await answer('pupilOwner', id, [{ itemId: itemIds[0] ?? '' }]);
+      test.clock.advance(3 * day);
+    }
+    const child = { id: world.people.pupilOwner.userId };
+    const told = async (who: ActorName) =>
+      (await test.call(await as(who), getPupilPerformance, child)).body.trainers?.find(({ trainer }) => trainer === 'vocabulary');
+    expect(await told('pupilOwner')).toMatchObject({ known: 1, secure: 0, secureByWeek: [] });
+    expect(await told('teacherOfClass')).toEqual(await told('pupilOwner'));
+    expect((await test.call(await as('pupilSameClass'), getPupilPerformance, child)).status).toBe(404);
+  });
+
   it('of two devices at once counts one after the other', async () => {
     const { id, itemIds } = await aGivenList(world);
     const written = [{ itemId: itemIds[0] ?? '' }];
     const answers = await Promise.all([answer('pupilOwner', id, written), answer('pupilOwner', id, written)]);
     expect(answers.map(({ body }) => body.points).toSorted((one, other) => one - other)).toEqual([0, 1]);
+  });
+
+  it('takes no day from a device whose clock was never set', async () => {
+    const { id, itemIds } = await aGivenList(world);
+    const answers = [
+      { attemptId: crypto.randomUUID(), itemId: itemIds[0] ?? '', isRight: true, typed: '', ms: 1, at: '1970-01-01T00:00:00.000Z' },
+    ];
+    await test.call(await as('pupilOwner'), answerWords, { id, answers });
+    const { rows } = await sql<{ on: string }>`select last_on::text as on from vocabulary_state where item_id = ${itemIds[0]}`.execute(
+      world.db,
+    );
+    expect(rows[0]?.on.startsWith('19')).toBe(false);
   });
 
   it('takes no words of another list', async () => {

@@ -56,8 +56,8 @@ export const useEditedList = (id: string) =>
 export const useClassTable = (asked: InputOf<typeof getClassTable>) => useCall(getClassTable, asked, fresh);
 
 /** Always what is due now, never what was due before. */
-export const useTraining = (asked: InputOf<typeof getTraining>) =>
-  useCall(getTraining, asked, { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false });
+export const useTraining = (asked: InputOf<typeof getTraining>, enabled: boolean) =>
+  useCall(getTraining, asked, { enabled, staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false });
 
 /** Changes that are sent, said where they are refused, and shown everywhere; null where they were refused. */
 export function useListChanges() {

@@ -128,6 +128,8 @@ test('what a teacher answers to one child stays for that child, also after it wa
     { replyTo: told.id },
     { replyTo: told.id },
   ]);
+  // The second refusal has come back too: nothing is on its way when the test ends.
+  await expect.element(field()).toHaveValue('Das bleibt unter uns');
 });
 
 test('what is refused while something else is being written waits until the field is free', async () => {

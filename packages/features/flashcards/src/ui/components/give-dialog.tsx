@@ -1,17 +1,14 @@
-import { Input, Radio, RadioGroup } from '@fluentui/react-components';
-import { PersonPicker } from '@pausenplatz/account/ui';
+import { Input } from '@fluentui/react-components';
+import { type Audience, audienceError, AudienceFields, chosenPupils, firstAudience } from '@pausenplatz/account/ui';
 import { useApi } from '@pausenplatz/kernel-browser';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { FormDialog, FormField, judgedBy, notify, useForm } from '@pausenplatz/kernel-ui';
-import { ClassPicker } from '@pausenplatz/schools/ui';
 import { createBox } from '../../contract/index.ts';
 import { flashcardsUiTexts } from '../../texts.ui.ts';
 import { useAgain } from '../data.ts';
 
 interface Fields {
-  readonly classId: string;
-  readonly isForAll: boolean;
-  readonly pupilIds: readonly string[];
+  readonly audience: Audience;
   readonly startOn: string;
   readonly testOn: string;
 }
@@ -22,24 +19,26 @@ export function GiveDialog({ setId, onClose }: { readonly setId: string; readonl
   const api = useApi();
   const again = useAgain();
   const user = useCurrentUser();
-  const classes = user?.schoolClasses ?? [];
-  const inputOf = ({ classId, isForAll, pupilIds, startOn, testOn }: Fields) => ({
+  const inputOf = ({ audience, startOn, testOn }: Fields) => ({
     setId,
-    classId,
-    pupilIds: isForAll ? null : [...pupilIds],
+    classId: audience.classId,
+    pupilIds: chosenPupils(audience),
     startOn: startOn === '' ? null : startOn,
     testOn: testOn === '' ? null : testOn,
   });
   const form = useForm<Fields>({
-    initial: { classId: user?.currentSchoolClass ?? classes[0]?.id ?? '', isForAll: true, pupilIds: [], startOn: '', testOn: '' },
-    check: ({ isForAll, pupilIds }) => (isForAll || pupilIds.length > 0 ? {} : { pupilIds: texts.choose }),
+    initial: { audience: firstAudience(user), startOn: '', testOn: '' },
+    check({ audience }) {
+      const error = audienceError(audience);
+      return error === undefined ? {} : { audience: error };
+    },
     judge: judgedBy(createBox, inputOf),
     send: async (fields, sending) => {
       await api.call(createBox, inputOf(fields), sending);
       again();
     },
   });
-  const { classId, isForAll, pupilIds, startOn, testOn } = form.fields;
+  const { startOn, testOn } = form.fields;
   return (
     <FormDialog
       form={form}
@@ -48,31 +47,11 @@ export function GiveDialog({ setId, onClose }: { readonly setId: string; readonl
       onClose={onClose}
       onDone={() => notify({ type: 'success', title: texts.done })}
     >
-      <ClassPicker
-        classes={classes}
-        value={classId}
-        onChange={(next) => {
-          form.set('classId', next);
-          form.set('pupilIds', []);
-        }}
+      <AudienceFields
+        audience={form.fields.audience}
+        error={form.errors.audience}
+        onChange={(audience) => form.set('audience', audience)}
       />
-      <FormField label={texts.whom}>
-        <RadioGroup value={isForAll ? 'all' : 'some'} onChange={(_event, { value }) => form.set('isForAll', value === 'all')}>
-          <Radio value="all" label={texts.wholeClass} />
-          <Radio value="some" label={texts.some} />
-        </RadioGroup>
-      </FormField>
-      {!isForAll && (
-        <FormField label="" error={form.errors.pupilIds}>
-          <PersonPicker
-            label={texts.pupils}
-            among="pupils"
-            classId={classId}
-            chosen={pupilIds}
-            onChosen={(ids) => form.set('pupilIds', ids)}
-          />
-        </FormField>
-      )}
       <FormField label={texts.startOn} error={form.errors.startOn}>
         <Input type="date" value={startOn} onChange={(_event, { value }) => form.set('startOn', value)} />
       </FormField>

@@ -1,4 +1,4 @@
-import { drafts, isSilence, RefusedError, useApi } from '@pausenplatz/kernel-browser';
+import { drafts, isFinalRefusal, isSilence, useApi } from '@pausenplatz/kernel-browser';
 import { notifyRefusal, offerUndo } from '@pausenplatz/kernel-ui';
 import { useEffect, useRef, useState } from 'react';
 import { addCards, type CardFiles, type CardSide, deleteCard, type Flashcard, moveCard, updateCard } from '../../contract/index.ts';
@@ -28,9 +28,6 @@ const rowAfter = (before: CardRow | undefined): CardRow => ({
   front: emptySide(before?.front.template ?? 'term'),
   back: emptySide(before?.back.template ?? 'term'),
 });
-
-/** What the server will not take as it is; a session that is over, a rush or a fault of ours passes. */
-const isFinal = (error: unknown) => error instanceof RefusedError && [400, 403, 404, 409, 413].includes(error.status);
 
 const saveAfterMs = 700;
 /** Without a line it is tried again by itself. */
@@ -111,7 +108,7 @@ export function useCardRows(setId: string, cards: readonly Flashcard[], shownFil
         setState('saving');
         // oxlint-disable-next-line no-await-in-loop -- a new card stands behind the one before, which must be there
         await saveOne(row).catch((error: unknown) => {
-          if (!isFinal(error)) throw error;
+          if (!isFinalRefusal(error)) throw error;
           refused.current.set(row.key, wordsOf(row));
           notifyRefusal(error);
         });

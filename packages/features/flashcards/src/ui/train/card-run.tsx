@@ -32,7 +32,7 @@ export function CardRun({ cards, files, answers, onFinished }: CardRunProps) {
   const piles = pilesOf(run);
   const answer = (knew: boolean) => {
     if (!card || !isTurned) return;
-    answers.add(card, knew);
+    answers.add({ boxId: card.boxId, cardId: card.cardId, knew }, { mayBeTakenBack: true });
     const next = answerRun(run, knew);
     setRun(next);
     setTurned(false);

@@ -27,7 +27,9 @@ export async function demoMultiplication({ services, find }: DemoWorld): Promise
   for (const [index, { user_id: userId }] of pupils.entries()) {
     const passed = userId === noah ? passedByNoah : passedBy(knownSeries[index % knownSeries.length] ?? 3);
     await plantWeeks(db, userId, now, (index * 3) % 7);
-    await plantChild(db, { userId, now, passed, masteryOf: userId === noah ? masteryOfNoah : masteryBy(passed) });
+    // One in four has been away this week.
+    const until = userId !== noah && index % 4 === 3 ? ago(now, 7) : now;
+    await plantChild(db, { userId, now: until, passed, masteryOf: userId === noah ? masteryOfNoah : masteryBy(passed) });
   }
   // What is secure became so one after the other, not all in the week in which the demo begins.
   await sql`update progress_item set secure_at = secure_at - interval '1 day' * (abs(hashtext(item)) % 90)

@@ -1,4 +1,4 @@
-import { type Api, fingerprint, RefusedError, safeStorage } from '@pausenplatz/kernel-browser';
+import { type Api, fingerprint, isFinalRefusal, safeStorage } from '@pausenplatz/kernel-browser';
 import type { InputOf, OutputOf } from '@pausenplatz/kernel-contract';
 import { finishRun } from '../../contract/index.ts';
 
@@ -48,8 +48,7 @@ export async function handIn(api: Api, personId: string, run: HandedIn): Promise
     forgetRun(personId, run.id);
     return result;
   } catch (error) {
-    const isFinal = error instanceof RefusedError && [400, 404, 409].includes(error.status);
-    if (!isFinal) return 'kept';
+    if (!isFinalRefusal(error)) return 'kept';
     forgetRun(personId, run.id);
     return 'refused';
   }

@@ -1,9 +1,8 @@
-import { useCurrentUser } from '@pausenplatz/kernel-host';
+import { useClassId, useCurrentUser } from '@pausenplatz/kernel-host';
 import { EmptyState, Screen as Frame, Tabs } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { multiplicationTexts } from '../../texts.ts';
 import { multiplicationTitles } from '../../titles.ts';
-import { useClassId } from '../data.ts';
 import { OwnOverview } from '../overview/own-overview.tsx';
 import { ClassMap } from '../teacher/class-map.tsx';
 

@@ -18,6 +18,10 @@ const useStyles = makeStyles({
     padding: '8px 12px',
     textAlign: 'left',
     fontWeight: tokens.fontWeightRegular,
+    // The name stays where the numbers are pushed away.
+    position: 'sticky',
+    left: 0,
+    backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     whiteSpace: 'nowrap',
   },

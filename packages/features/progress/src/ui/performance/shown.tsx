@@ -24,6 +24,7 @@ const useStyles = makeStyles({
   trainers: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+    alignItems: 'start',
     gap: '16px',
     listStyleType: 'none',
     margin: 0,

@@ -1,9 +1,9 @@
-import { useCurrentUser } from '@pausenplatz/kernel-host';
+import { useClassId, useCurrentUser } from '@pausenplatz/kernel-host';
 import { EmptyState, ListState, Screen as Frame, Tabs } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { performanceTexts as texts } from '../../texts.performance.ts';
 import { progressTitles } from '../../titles.ts';
-import { useClassId, useOwnPerformance } from '../data.ts';
+import { useOwnPerformance } from '../data.ts';
 import { ClassTable } from '../performance/class-table.tsx';
 import { Shown } from '../performance/shown.tsx';
 

@@ -18,8 +18,19 @@ const night = {
 };
 
 const useStyles = makeStyles({
-  card: { padding: 0, overflow: 'hidden', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-  night: { backgroundColor: night.sky, color: night.ink, display: 'grid', gap: '8px', padding: '20px 24px 0' },
+  card: {
+    overflow: 'hidden',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
+  night: {
+    backgroundColor: night.sky,
+    color: night.ink,
+    display: 'grid',
+    gap: '8px',
+    padding: '20px 24px 0',
+    '@media (max-width: 640px)': { padding: '16px 12px 0' },
+  },
   head: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: '16px' },
   title: { margin: 0, fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700, fontWeight: tokens.fontWeightBold },
   picture: { display: 'block', width: '100%', height: 'auto', maxHeight: '340px' },
@@ -42,7 +53,7 @@ function Lights({ classId, className, children, lit, isOwnLit, isListed, canSet 
   const body = fill(texts.body, { className, days: rankingsLimits.daysForLight });
   const own = isOwnLit === true ? texts.own : null;
   return (
-    <Card as="section" className={styles.card}>
+    <Card as="section" flush className={styles.card}>
       <div className={styles.night}>
         <div className={styles.head}>
           <div>
@@ -51,7 +62,7 @@ function Lights({ classId, className, children, lit, isOwnLit, isListed, canSet 
               {body} {own}
             </p>
           </div>
-          <ReadButton words={[title, body, own]} label={rankingsTexts.lights.picture} />
+          <ReadButton words={[title, body, own]} label={texts.readAloud} />
         </div>
         <Chain lit={lit} count={children} isOwnLit={isOwnLit} label={fill(texts.picture, { lit, children, className })} />
       </div>

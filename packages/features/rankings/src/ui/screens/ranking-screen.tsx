@@ -1,12 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
-import { useCurrentUser } from '@pausenplatz/kernel-host';
+import { useClassId, useCurrentUser } from '@pausenplatz/kernel-host';
 import { ButtonLink, Card, EmptyState, ListState, look, Screen as Frame } from '@pausenplatz/kernel-ui';
 import { NavLink, useLocation } from 'react-router-dom';
 import { type RankingList, rankingListNames, rankingLists } from '../../contract/index.ts';
 import { rankingsTexts as texts } from '../../texts.ts';
 import { rankingsTitles } from '../../titles.ts';
-import { useClassId, useRanking } from '../data.ts';
+import { useRanking } from '../data.ts';
 import { ClassLights } from '../parts/lights.tsx';
 import { OwnSwitch } from '../parts/own-switch.tsx';
 import { Rows } from '../parts/rows.tsx';

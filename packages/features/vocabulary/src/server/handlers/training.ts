@@ -4,7 +4,7 @@ import { lockFor, personOf } from '@pausenplatz/kernel-server';
 import { pointsFor } from '@pausenplatz/progress/rules';
 import { recordAttempts } from '@pausenplatz/progress/server';
 import type { Kysely } from 'kysely';
-import { answerWords, getTraining } from '../../contract/index.ts';
+import { answerWords, getTraining, vocabularyLimits as limits } from '../../contract/index.ts';
 import { afterAnswer, chooseFreely, chooseWords, isCounted } from '../../rules/index.ts';
 import { itemsOf, mayLearn, orderOf, presentItem, stateOf, statesOf } from '../queries/items.ts';
 import { begunOn } from '../queries/lists.ts';
@@ -78,8 +78,7 @@ async function storeAnswers(work: Inside, { id, userId, answers, now }: Given): 
   const attempts = [];
   const sorted = answers.toSorted((one, other) => one.at.localeCompare(other.at));
   for (const { attemptId, itemId, isRight, typed, ms, at: said } of sorted) {
-    // A clock that runs ahead brings no word sooner.
-    const at = new Date(Math.min(Date.parse(said), now.getTime()));
+    const at = plausible(said, now);
     const on = zurichDay(at);
     const before = states.get(itemId) ?? null;
     const counts = isCounted(before, on);
@@ -92,6 +91,12 @@ async function storeAnswers(work: Inside, { id, userId, answers, now }: Given): 
   }
   await storeStates(work, userId, states);
   return { points: await recordAttempts(work, { userId, trainer, runId: id, mode: 'training', attempts }) };
+}
+
+/** By the device's clock within what can be: one that runs ahead brings no word sooner, one that was never set begins in no other century. */
+function plausible(said: string, now: Date): Date {
+  const earliest = now.getTime() - limits.answersKeptDays * 86_400_000;
+  return new Date(Math.min(Math.max(Date.parse(said), earliest), now.getTime()));
 }
 
 /** They are words of the list; those in the trash count too, because somebody may have practised them without a line. */

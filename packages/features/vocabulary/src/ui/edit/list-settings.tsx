@@ -1,4 +1,4 @@
-import { Button, Input, makeStyles, Switch, tokens } from '@fluentui/react-components';
+import { Button, Input, makeStyles, Switch } from '@fluentui/react-components';
 import { IconFace } from '@pausenplatz/icons/ui/icon-face';
 import { loadIconChoice } from '@pausenplatz/icons/ui/icon-choice';
 import { kernelTexts } from '@pausenplatz/kernel-contract';
@@ -27,7 +27,8 @@ const useStyles = makeStyles({
     gap: '8px 16px',
     '@media (max-width: 820px)': { gridColumn: '1 / -1' },
   },
-  quiet: { color: tokens.colorNeutralForeground2 },
+  // As narrow as its place, also at 320 pixels.
+  name: { minWidth: 0, width: '100%', '& input': { minWidth: 0, width: '100%' } },
 });
 
 const { edit: texts } = vocabularyUiTexts;
@@ -68,6 +69,7 @@ export function ListSettings({ list }: { readonly list: Vocabulary }) {
       />
       <FormField label={texts.name} error={isEmpty ? kernelTexts.fields.required : undefined}>
         <Input
+          className={styles.name}
           value={name}
           size="large"
           maxLength={vocabularyLimits.nameMaximum}

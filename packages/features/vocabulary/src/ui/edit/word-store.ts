@@ -1,4 +1,4 @@
-import { type Api, drafts, isSilence, RefusedError } from '@pausenplatz/kernel-browser';
+import { type Api, drafts, isFinalRefusal, isSilence, RefusedError } from '@pausenplatz/kernel-browser';
 import type { InputOf } from '@pausenplatz/kernel-contract';
 import { notify, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { addItem, deleteItem, type Item, type Portion, type TextField, textFields, updateItem } from '../../contract/index.ts';
@@ -118,7 +118,7 @@ export function createWordStore(api: Pick<Api, 'call'>, listId: string, portions
         setState('saving');
         // oxlint-disable-next-line no-await-in-loop -- a new word stands behind the one before, which must be there
         await saveOne(sent).catch((error: unknown) => {
-          if (!(error instanceof RefusedError)) throw error;
+          if (!(error instanceof RefusedError) || !isFinalRefusal(error)) throw error;
           refused.set(sent.key, sent);
           sending.delete(sent.key);
           notify({ type: 'error', title: failed.save, body: error.body.messageBody });

@@ -1,18 +1,15 @@
-import { Button, Radio, RadioGroup } from '@fluentui/react-components';
-import { PersonPicker } from '@pausenplatz/account/ui';
+import { Button } from '@fluentui/react-components';
+import { type Audience, audienceError, AudienceFields, chosenPupils, firstAudience } from '@pausenplatz/account/ui';
 import { useApi } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
-import { FormDialog, FormField, judgedBy, notify, useForm } from '@pausenplatz/kernel-ui';
-import { ClassPicker } from '@pausenplatz/schools/ui';
+import { FormDialog, judgedBy, notify, useForm } from '@pausenplatz/kernel-ui';
 import { type AssignedTo, assignVocabulary } from '../../contract/index.ts';
 import { vocabularyUiTexts } from '../../texts.ui.ts';
 import { useAgain, useListChanges } from '../data.ts';
 
 interface Fields {
-  readonly classId: string;
-  readonly isForAll: boolean;
-  readonly pupilIds: readonly string[];
+  readonly audience: Audience;
 }
 
 const { assign: texts } = vocabularyUiTexts;
@@ -29,23 +26,24 @@ export function AssignDialog({ listId, assignedTo, onClose }: AssignDialogProps)
   const again = useAgain();
   const changes = useListChanges();
   const user = useCurrentUser();
-  const classes = user?.schoolClasses ?? [];
-  const inputOf = ({ classId, isForAll, pupilIds }: Fields) => ({
+  const inputOf = ({ audience }: Fields) => ({
     id: listId,
-    classId,
-    pupilIds: isForAll ? null : [...pupilIds],
+    classId: audience.classId,
+    pupilIds: chosenPupils(audience),
     isAssigned: true,
   });
   const form = useForm<Fields>({
-    initial: { classId: user?.currentSchoolClass ?? classes[0]?.id ?? '', isForAll: true, pupilIds: [] },
-    check: ({ isForAll, pupilIds }) => (isForAll || pupilIds.length > 0 ? {} : { pupilIds: texts.choose }),
+    initial: { audience: firstAudience(user) },
+    check({ audience }) {
+      const error = audienceError(audience);
+      return error === undefined ? {} : { audience: error };
+    },
     judge: judgedBy(assignVocabulary, inputOf),
     send: async (fields, sending) => {
       await api.call(assignVocabulary, inputOf(fields), sending);
       again();
     },
   });
-  const { classId, isForAll, pupilIds } = form.fields;
   const takeBack = async (id: string) => {
     if (await changes.takeBack(listId, id)) notify({ type: 'success', title: texts.takenBack });
   };
@@ -57,31 +55,11 @@ export function AssignDialog({ listId, assignedTo, onClose }: AssignDialogProps)
       onClose={onClose}
       onDone={() => notify({ type: 'success', title: texts.done })}
     >
-      <ClassPicker
-        classes={classes}
-        value={classId}
-        onChange={(next) => {
-          form.set('classId', next);
-          form.set('pupilIds', []);
-        }}
+      <AudienceFields
+        audience={form.fields.audience}
+        error={form.errors.audience}
+        onChange={(audience) => form.set('audience', audience)}
       />
-      <FormField label={texts.whom}>
-        <RadioGroup value={isForAll ? 'all' : 'some'} onChange={(_event, { value }) => form.set('isForAll', value === 'all')}>
-          <Radio value="all" label={texts.wholeClass} />
-          <Radio value="some" label={texts.some} />
-        </RadioGroup>
-      </FormField>
-      {!isForAll && (
-        <FormField label="" error={form.errors.pupilIds}>
-          <PersonPicker
-            label={texts.pupils}
-            among="pupils"
-            classId={classId}
-            chosen={pupilIds}
-            onChosen={(ids) => form.set('pupilIds', ids)}
-          />
-        </FormField>
-      )}
       {assignedTo.map(({ classId: given, className }) => (
         <div key={given}>
           <Button onClick={() => void takeBack(given)}>{fill(texts.takeBack, { name: className })}</Button>

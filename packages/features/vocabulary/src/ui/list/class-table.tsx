@@ -12,6 +12,7 @@ const useStyles = makeStyles({
   card: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
   heading: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
   small: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  hard: { display: 'grid', gap: '8px' },
   hardest: { display: 'flex', flexWrap: 'wrap', gap: '8px', listStyleType: 'none', margin: 0, padding: 0 },
   quiet: { color: tokens.colorNeutralForeground2 },
   scroll: { overflowX: 'auto' },
@@ -76,7 +77,8 @@ function Shown({ table, page, onPage }: ShownProps) {
     <Card as="section" className={styles.card}>
       <h2 className={styles.heading}>{fill(texts.title, { name: className })}</h2>
       <Hardest hardest={hardest} />
-      <div className={styles.scroll}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.label}>
         <table className={styles.table} aria-label={texts.label}>
           <thead>
             <tr>
@@ -158,7 +160,7 @@ function Hardest({ hardest }: { readonly hardest: readonly HardWord[] }) {
   const styles = useStyles();
   if (hardest.length === 0) return <p className={styles.quiet}>{texts.noneHard}</p>;
   return (
-    <div>
+    <div className={styles.hard}>
       <h3 className={styles.small}>{texts.hardest}</h3>
       <ul className={styles.hardest}>
         {hardest.map(({ itemId, word, lapses, pupils }) => (

@@ -32,7 +32,8 @@ export function Screen() {
   const navigate = useNavigate();
   const query = useEditedList(id);
   const list = query.data?.model;
-  const isLost = query.error !== null || (list !== undefined && !list.mayEdit);
+  // What is read once more while somebody writes, and cannot be, throws nobody out.
+  const isLost = list === undefined ? query.error !== null : !list.mayEdit;
   useEffect(() => {
     if (!isLost) return;
     notify({ type: 'error', title: failed.load });

@@ -8,6 +8,7 @@ import { vocabularyUiTexts } from '../../texts.ui.ts';
 import { vocabularyTitles } from '../../titles.ts';
 import { useListChanges, useLists } from '../data.ts';
 import { ListTiles } from '../overview/list-tiles.tsx';
+import { useAnswers } from '../train/use-answers.ts';
 
 const useStyles = makeStyles({ tabs: { marginLeft: '-10px' } });
 
@@ -51,6 +52,8 @@ export function Screen() {
 }
 
 function Lists({ tab }: { readonly tab: VocabularyTab }) {
+  // What was answered without a line goes from here as well.
+  useAnswers();
   const query = useLists(tab);
   return (
     <ListState

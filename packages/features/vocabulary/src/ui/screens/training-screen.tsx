@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { vocabularyUiTexts } from '../../texts.ui.ts';
 import { vocabularyTitles } from '../../titles.ts';
 import { useAgain, useTraining } from '../data.ts';
+import { useAnswers } from '../train/use-answers.ts';
 import { WordRun } from '../train/word-run.tsx';
 
 const { training: texts, list: listTexts } = vocabularyUiTexts;
@@ -26,14 +27,17 @@ function Training({ id, portionId }: { readonly id: string; readonly portionId: 
   const again = useAgain();
   const [isFreely, setFreely] = useState(false);
   const [missed, setMissed] = useState<number | null>(null);
-  const query = useTraining({ id, ...(portionId !== undefined && { portionId }), freely: isFreely ? 'yes' : 'no' });
+  const answers = useAnswers();
+  // What was answered without a line is not asked again.
+  const query = useTraining({ id, ...(portionId !== undefined && { portionId }), freely: isFreely ? 'yes' : 'no' }, answers.isReady);
   const back = (
     <ButtonLink to={`/lernen/lernwoerter/${id}`} appearance="primary">
       {texts.back}
     </ButtonLink>
   );
   if (missed !== null) {
-    const body = missed === 0 ? texts.allRight : counted(texts.tomorrow, missed);
+    const said = missed === 0 ? texts.allRight : counted(texts.tomorrow, missed);
+    const body = answers.isWaiting ? `${said} ${texts.waiting}` : said;
     return <EmptyState scene="summer" title={texts.finished} body={body} action={back} />;
   }
   const freely = (
@@ -53,6 +57,7 @@ function Training({ id, portionId }: { readonly id: string; readonly portionId: 
           key={String(isFreely)}
           listId={id}
           words={words}
+          answers={answers}
           onFinished={(count) => {
             setMissed(count);
             again();

@@ -144,8 +144,12 @@ export const useTrainStyles = makeStyles({
   sayMend: { backgroundColor: look.colors.yellow.surface, color: look.colors.yellow.ink },
   sayRight: { backgroundColor: look.colors.green.surface, color: look.colors.green.ink },
   buttons: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14px' },
-  two: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
-  button: { height: '72px', borderRadius: '16px', fontSize: tokens.fontSizeBase500, fontWeight: tokens.fontWeightSemibold },
+  // On a phone one below the other, the one that goes on first.
+  two: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > :first-child': { order: 1 } },
+  },
+  button: { minHeight: '72px', borderRadius: '16px', fontSize: tokens.fontSizeBase500, fontWeight: tokens.fontWeightSemibold },
   letters: {
     display: 'none',
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',

@@ -3,6 +3,7 @@ import { aSignedInUser, show } from '@pausenplatz/kernel-host/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { TrainedWord } from '../../contract/index.ts';
+import { useAnswers } from './use-answers.ts';
 import { WordRun } from './word-run.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -25,7 +26,10 @@ const aTrained = (word: string, more: Partial<TrainedWord> = {}): TrainedWord =>
 async function run(words: readonly TrainedWord[]) {
   const sent = fakeServer(() => ({ body: { points: 0 } }));
   const finished = vi.fn<(missed: number) => void>();
-  await show(<WordRun listId={listId} words={words} onFinished={finished} />, { session: { status: 'signedIn', user: aSignedInUser() } });
+  function Training() {
+    return <WordRun listId={listId} words={words} answers={useAnswers()} onFinished={finished} />;
+  }
+  await show(<Training />, { session: { status: 'signedIn', user: aSignedInUser() } });
   const answers = () =>
     sent.flatMap(({ body }) =>
       (body as { answers: { isRight: boolean; typed: string }[] }).answers.map(({ isRight, typed }) => [isRight, typed]),

@@ -10,20 +10,20 @@ import { AnswerField } from './answer-field.tsx';
 import { AskedWord, ShownWord } from './asked-word.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { useTrainStyles } from './train-styles.ts';
-import { useAnswers } from './use-answers.ts';
+import type { Answers } from './use-answers.ts';
 
 const { training: texts } = vocabularyUiTexts;
 
 interface WordRunProps {
   readonly listId: string;
   readonly words: readonly TrainedWord[];
+  readonly answers: Answers;
   readonly onFinished: (missed: number) => void;
 }
 
 /** One word after the other; what was not right at the first try is mended, copied, and comes tomorrow. */
-export function WordRun({ listId, words, onFinished }: WordRunProps) {
+export function WordRun({ listId, words, answers, onFinished }: WordRunProps) {
   const styles = useTrainStyles();
-  const answers = useAnswers();
   const [results, setResults] = useState<readonly boolean[]>([]);
   const [at, setAt] = useState(0);
   const word = words[at];
@@ -61,7 +61,7 @@ export function WordRun({ listId, words, onFinished }: WordRunProps) {
         word={word}
         turn={at}
         onAnswered={(answer) => {
-          answers.add(listId, { itemId: word.id, ...answer });
+          answers.add({ listId, itemId: word.id, ...answer });
           setResults([...results, answer.isRight]);
         }}
         onNext={next}

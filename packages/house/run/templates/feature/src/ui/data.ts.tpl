@@ -1,14 +1,7 @@
 import { markStale, useApi, useCall, useHubMessage, useHubResync, useTopic } from '@pausenplatz/kernel-browser';
-import { useCurrentUser, useHostClass } from '@pausenplatz/kernel-host';
 import { useOptimistic } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { {{camel}}Changed, {{camel}}Topic, type Entry, list{{pascal}}, set{{pascal}}Done } from '../contract/index.ts';
-
-/** The class that somebody works with; null for who is in none. */
-export function useClassId(): string | null {
-  const user = useCurrentUser();
-  return useHostClass()?.classId ?? user?.currentSchoolClass ?? user?.schoolClasses[0]?.id ?? null;
-}
 
 /** The entries of a class, kept fresh by the hub: messages only mark them stale. */
 export function useEntries(classId: string) {

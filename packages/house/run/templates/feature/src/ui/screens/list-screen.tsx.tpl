@@ -1,11 +1,12 @@
 import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
+import { useClassId } from '@pausenplatz/kernel-host';
 import { Card, EmptyState, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { {{camel}}Texts } from '../../texts.ts';
 import { {{camel}}Titles } from '../../titles.ts';
 import { AddDialog } from '../components/add-dialog.tsx';
-import { useClassId, useEntries, useSetDone } from '../data.ts';
+import { useEntries, useSetDone } from '../data.ts';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '4px' },
