@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { appOrigin, teamsOrigin } from '../stack/addresses.ts';
+import { untilAlive } from '../support/alive.ts';
 import { expect, test } from '../support/browser.ts';
 import { type firstViewBudgets, overBudget, weigh } from '../support/first-view.ts';
 import { signIn } from '../support/people.ts';
@@ -24,13 +25,6 @@ const whenSignedIn = ['startPage', 'home', 'agenda', 'office'] as const;
 type FirstView = keyof typeof firstViewBudgets;
 const isLive = (view: FirstView) => whenSignedIn.some((live) => live === view);
 
-/** Whether React has taken over the heading and whatever can be pressed on the screen. */
-function isWholeAlive(): boolean {
-  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  const all = [...document.querySelectorAll('h1, main button, main [role=tab]')];
-  return all.length > 1 && all.every(isAlive);
-}
-
 /** What is over its budget, and what comes for nothing, of a view that is opened with nothing kept. */
 async function complaints(page: Page, view: FirstView): Promise<readonly string[]> {
   const devtools = await page.context().newCDPSession(page);
@@ -43,7 +37,7 @@ async function complaints(page: Page, view: FirstView): Promise<readonly string[
   await page.goto(addresses[view]);
   await page.waitForLoadState('networkidle');
   // On a busy machine the product comes to life long after its files are there, and its screen after its frame.
-  if (isLive(view)) await page.waitForFunction(isWholeAlive);
+  if (isLive(view)) await untilAlive(page);
   const coverage = await page.coverage.stopJSCoverage();
   expect(coverage.length > 0 || isInFrame, `what ran of ${view} is known`).toBe(true);
   const unused = unusedChunks(coverage);

@@ -24,6 +24,20 @@ interface OwnStack {
 const plantedSchool = (): Planted => JSON.parse(process.env['E2E_PLANTED'] ?? '{}');
 
 /**
+ * A dialog that closes takes its entry of the history along, a moment later; an address that is opened in that moment would be given up
+ * for the step back. No person is as quick.
+ */
+function withoutStepsBack(page: Page): Page {
+  // Whoever goes back has its own `pushState` meanwhile.
+  const arrived = () => page.waitForFunction(() => !Object.hasOwn(history, 'pushState'));
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  return Object.assign(page, {
+    goto: async (...asked: Parameters<Page['goto']>) => arrived().then(() => goto(...asked)),
+    reload: async (...asked: Parameters<Page['reload']>) => arrived().then(() => reload(...asked)),
+  });
+}
+
+/**
  * The test of all journeys: several people, and a failure for any request to a host that is not ours.
  * Each file has a server, a database and a school to itself; the tests of a file share them.
  */
@@ -86,7 +100,7 @@ export const test = base.extend<Visitors & { readonly ownSchool: void }, { ownSt
         if (message.type() === 'error' && /Content Security Policy|Content-Security-Policy/.test(message.text()))
           faults.push(message.text());
       });
-      return context.newPage();
+      return withoutStepsBack(await context.newPage());
     });
     for (const context of contexts) await context.close();
     expect(foreign, 'requests to foreign hosts').toEqual([]);

@@ -1,5 +1,5 @@
 import { demoPassword } from '@pausenplatz/account/server';
-import { brand, clientHeader } from '@pausenplatz/kernel-contract';
+import { brand, clientHeader, lookCookie } from '@pausenplatz/kernel-contract';
 import type { Page } from '@playwright/test';
 import { appOrigin, hostOf } from '../stack/addresses.ts';
 import { askEdge } from './ask-edge.ts';
@@ -33,9 +33,18 @@ export async function signIn(page: Page, userName: string): Promise<void> {
   if (status !== 200) throw new Error(`${userName} is not let in: ${status} ${text}`);
   const cookies = (answered['set-cookie'] ?? []).map((cookie) => {
     const [name = '', value = ''] = (cookie.split(';', 1)[0] ?? '').split('=');
-    return { name, value, domain: hostOf(appOrigin), path: '/', secure: true, httpOnly: true, sameSite: 'Lax' as const };
+    return { name, value, ...ownCookie, httpOnly: true };
   });
-  await page.context().addCookies(cookies);
+  await page.context().addCookies([...cookies, await lookOf(page)]);
+}
+
+const ownCookie = { domain: hostOf(appOrigin), path: '/', secure: true, sameSite: 'Lax' as const };
+
+/** What the form's own screen has told of the window by then; without it the first screen is drawn for a phone, and anew right after. */
+async function lookOf(page: Page) {
+  const width = page.viewportSize()?.width ?? (await page.evaluate(() => innerWidth));
+  const look = new URLSearchParams({ scheme: 'system', ease: '0', width: String(width) });
+  return { name: lookCookie, value: encodeURIComponent(look.toString()), ...ownCookie, httpOnly: false };
 }
 
 /** Teachers meet the release notes once, a moment after their first sign-in; they would lie above everything else. */

@@ -1,4 +1,5 @@
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
+import { untilAlive } from '@pausenplatz/app-e2e/support/alive';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
 import { signIn } from '@pausenplatz/app-e2e/support/people';
 import type { Locator, Page } from '@playwright/test';
@@ -16,6 +17,7 @@ async function opened(page: Page, userName: string): Promise<Page> {
 
 /** Lifts a card by its words and lets it go at the same height in another column, once that shows that it would take it. */
 async function drag(page: Page, what: Locator, column: Locator): Promise<void> {
+  await untilAlive(page);
   await what.scrollIntoViewIfNeeded();
   const [from, to] = [await what.boundingBox(), await column.boundingBox()];
   if (!from || !to) throw new Error('Nothing to drag');

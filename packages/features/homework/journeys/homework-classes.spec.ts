@@ -1,6 +1,7 @@
 import { addDays } from '@pausenplatz/kernel-format';
 import type { Page } from '@playwright/test';
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
+import { untilAlive } from '@pausenplatz/app-e2e/support/alive';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
 import { signIn } from '@pausenplatz/app-e2e/support/people';
 import { card, drag, letGo, lift, showClass, quietMonday } from './planner.ts';
@@ -23,7 +24,7 @@ test('a task goes into another class, and a copy of it; the tray is there only m
   await signIn(lea, 'lea.brunner');
   await lea.goto(`${appOrigin}/tools/agenda?datum=${monday}&ansicht=week`);
   // What is done while the drawn page is taken over is a matter of its own.
-  await lea.waitForLoadState('networkidle');
+  await untilAlive(lea);
   await showClass(lea, '3a');
   await type(lea, 0, 'Landkarte ausmalen');
   await type(lea, 2, 'Rucksack wägen');

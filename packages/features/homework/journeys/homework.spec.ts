@@ -1,6 +1,7 @@
 import { addDays } from '@pausenplatz/kernel-format';
 import type { Page } from '@playwright/test';
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
+import { untilAlive } from '@pausenplatz/app-e2e/support/alive';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
 import { answered } from '@pausenplatz/pages/journeys/editor';
 import { signIn } from '@pausenplatz/app-e2e/support/people';
@@ -32,7 +33,7 @@ test('a class plans its week: typed, moved by keyboard, ticked off, and seen by 
     await signIn(lea, 'lea.brunner');
     await lea.goto(planner);
     // What is typed while the drawn page is taken over is a matter of its own.
-    await lea.waitForLoadState('networkidle');
+    await untilAlive(lea);
     const field = lea.locator(`[data-add="${day(0)}"]`);
     await field.fill('Mathe: Reihen üben 20min');
     await field.press('Enter');

@@ -1,6 +1,7 @@
 import { addDays, mondayOf, zurichDay } from '@pausenplatz/kernel-format';
 import type { Locator, Page } from '@playwright/test';
 import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
+import { untilAlive } from '@pausenplatz/app-e2e/support/alive';
 import { expect } from '@pausenplatz/app-e2e/support/browser';
 
 /** So many weeks from now on the demo school has planned nothing. */
@@ -12,6 +13,7 @@ export const card = (within: Page | Locator, text: string): Locator => within.lo
 
 /** Lifts a card with the mouse; it hangs at the pointer until the button is let go. */
 export async function lift(page: Page, what: Locator): Promise<void> {
+  await untilAlive(page);
   // A list that has just heard something from the hub draws its cards anew.
   await expect(() => what.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
   const from = await what.boundingBox();

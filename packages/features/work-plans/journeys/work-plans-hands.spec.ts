@@ -1,3 +1,4 @@
+import { untilAlive } from '@pausenplatz/app-e2e/support/alive';
 import { expect, test } from '@pausenplatz/app-e2e/support/browser';
 import { signIn } from '@pausenplatz/app-e2e/support/people';
 import { fingerOn, middleOf } from '@pausenplatz/app-e2e/support/touch';
@@ -26,6 +27,7 @@ test('a task is dragged by the mouse, inside of its section and into another one
   await lea.reload();
   const drag = async (name: string, onto: string) => {
     await expect(task(lea, onto)).toBeVisible();
+    await untilAlive(lea);
     const [from, to] = [await middleOf(task(lea, name)), await middleOf(task(lea, onto))];
     await lea.mouse.move(from.x, from.y);
     await lea.mouse.down();

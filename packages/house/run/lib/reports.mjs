@@ -49,14 +49,13 @@ export function playwrightReport(report, config) {
       .filter(({ ok }) => !ok)
       .map((spec) => ({
         title: titleOf(spec),
-        output: plain(lastErrors(spec).join('\n')),
+        output: plain(errorsOf(resultsOf(spec).at(-1)).join('\n')),
         alone: `${withNode} playwright test --config ${config} ${spec.file}:${spec.line}`,
       })),
-    secondTries: tests.filter((spec) => spec.tests.some(({ status }) => status === 'flaky')).map(titleOf),
-    seconds: tests.map((spec) => [
-      spec.file,
-      spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
-    ]),
+    secondTries: tests
+      .filter((spec) => spec.tests.some(({ status }) => status === 'flaky'))
+      .map((spec) => ({ title: titleOf(spec), output: plain(errorsOf(firstFailure(spec)).join('\n')) })),
+    seconds: tests.map((spec) => [spec.file, resultsOf(spec).reduce((sum, { duration }) => sum + duration / 1000, 0)]),
   };
 }
 
@@ -64,9 +63,11 @@ const titleOf = ({ file, line, title }) => `${file}:${line} › ${title}`;
 
 const specsOf = (suites) => suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)]);
 
-function lastErrors({ tests }) {
-  const last = tests.flatMap(({ results }) => results).at(-1);
-  return (last?.errors ?? []).map(({ message = '', location }) => {
+const resultsOf = ({ tests }) => tests.flatMap(({ results }) => results);
+const firstFailure = (spec) => resultsOf(spec).find(({ status }) => status !== 'passed');
+
+function errorsOf(result) {
+  return (result?.errors ?? []).map(({ message = '', location }) => {
     const at = location ? `\n    at ${inTree(location.file)}:${location.line}` : '';
     return message + at;
   });
