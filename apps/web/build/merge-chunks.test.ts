@@ -87,3 +87,10 @@ test('a view that is opened every day counts more than many that are rare', () =
   // What both would spare the rare view is less than what it costs the daily one.
   expect(into((view) => (view === 'b' ? 0.1 : 5))).toBe(2);
 });
+
+test('a rare view bears more in vain than a daily one', () => {
+  const pieces = [piece('icon', 400, 'ab'), piece('list', 20_000, 'ac')];
+  const into = (weightOf: (view: string) => number) => new Set(mergePieces(pieces, weightOf).values()).size;
+  expect(into((view) => (view === 'a' ? 5 : 1))).toBe(1);
+  expect(into((view) => (view === 'c' ? 1 : 5))).toBe(2);
+});

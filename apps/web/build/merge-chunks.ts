@@ -13,13 +13,18 @@ export interface Piece {
 
 /** What one more request costs a view, in characters that it might have loaded meanwhile; tried with the build, until no view asked for more than 50. */
 const requestCost = 30_000;
-/** What a view may at most load in vain by one merge: all views together would sacrifice a few that they outnumber. */
+/** What a daily view may at most load in vain by one merge: all views together would sacrifice a few that they outnumber. */
 const mostInVain = 9_000;
+/**
+ * The same for a view that counts no more than any other. Where each screen of one feature held as many merges up, a feature that used one
+ * half of a piece took requests from what everybody opens, every day.
+ */
+const mostInVainElsewhere = 30_000;
 
 /**
  * Merges pieces as long as all views together gain by it: each merge spares a request wherever both are loaded, and loads in vain wherever
  * only one of them is, together with what the other one imports. No merge makes a circle. Answers what each piece came to, by the name of
- * one of them. `weightOf` says how much a view counts beside others.
+ * one of them. `weightOf` says how much a view counts beside others; what counts more than one is daily.
  */
 export function mergePieces(given: readonly Piece[], weightOf: (view: string) => number = () => 1): Map<string, string> {
   const into = new Map<string, string>(given.map(({ name }) => [name, name]));
@@ -56,7 +61,7 @@ function inVain(pieces: Pieces, { views }: Piece, other: Piece, weightOf: (view:
   let sum = 0;
   for (const view of views.difference(other.views)) {
     const size = coming.reduce((all, piece) => all + (piece.views.has(view) ? 0 : piece.size), 0);
-    if (size > mostInVain) return Number.POSITIVE_INFINITY;
+    if (size > (weightOf(view) > 1 ? mostInVain : mostInVainElsewhere)) return Number.POSITIVE_INFINITY;
     sum += size * weightOf(view);
   }
   return sum;
