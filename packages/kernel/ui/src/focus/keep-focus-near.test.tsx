@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -80,4 +81,38 @@ test('whoever presses beside everything has the focus nowhere', async () => {
   await userEvent.click(page.getByRole('heading'));
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(document.activeElement).toBe(document.body);
+});
+
+/** A field that keeps its words where the host draws it anew. */
+function Drawn({ turn, words, onWords }: { readonly turn: number; readonly words: string; readonly onWords: (words: string) => void }) {
+  return (
+    <main>
+      <h1>Klasse 3a</h1>
+      <textarea aria-label="Vorher" />
+      <section key={turn}>
+        <textarea aria-label="Neuer Eintrag" value={words} onChange={({ target }) => onWords(target.value)} />
+      </section>
+    </main>
+  );
+}
+
+test('who types in a field that is drawn anew loses no letter, and the cursor stays where it was', async () => {
+  const drawn = { draw: () => undefined as void };
+  function Host() {
+    const [turn, setTurn] = useState(0);
+    const [words, setWords] = useState('');
+    drawn.draw = () => flushSync(() => setTurn((now) => now + 1));
+    return <Drawn turn={turn} words={words} onWords={setWords} />;
+  }
+  await render(<Host />);
+  const field = () => page.getByLabelText('Neuer Eintrag').element();
+  await userEvent.type(page.getByLabelText('Neuer Eintrag'), 'Igbuch{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  const before = field();
+  drawn.draw();
+  // What watches the document is told right after what is drawn, before anything else happens.
+  await Promise.resolve();
+  expect(before.isConnected).toBe(false);
+  expect(document.activeElement).toBe(field());
+  await userEvent.keyboard('el');
+  await expect.element(page.getByLabelText('Neuer Eintrag')).toHaveValue('Igelbuch');
 });

@@ -1,3 +1,4 @@
+import { goOnIn, isTextField, sameField } from './same-field.ts';
 import { isUsable, nearest, type Trail, trailOf } from './trail.ts';
 
 const kept = 6;
@@ -8,7 +9,7 @@ const looksForMs = 1_500;
 /**
  * Keeps the focus near what somebody did. Browsers drop it to the body when the button that was pressed goes away, and whoever
  * works by keyboard or screen reader begins at the top of the page: after «Bearbeiten», a deletion, an undo, «Fertig», a closed
- * form. Whoever moves the focus on purpose is left alone. One way for all screens of a host; started once.
+ * form. A field that is drawn anew under somebody's fingers has it at once. Whoever moves the focus on purpose is left alone. One way for all screens of a host; started once.
  */
 export function keepFocusNear(): () => void {
   const trails: Trail[] = [];
@@ -42,7 +43,12 @@ export function keepFocusNear(): () => void {
   };
   const begin = () => {
     const [last] = trails;
-    if (timer !== undefined || !last || !isNowhere() || isUsable(last.element)) return;
+    if (!last || !isNowhere() || isUsable(last.element)) return;
+    const { element } = last;
+    // Somebody types in it: the next letter does not wait.
+    const anew = address === location.pathname && isTextField(element) && !element.isConnected ? sameField(element) : null;
+    if (anew) return goOnIn(anew, element);
+    if (timer !== undefined) return;
     // Whoever gives the focus to something on purpose does it by then.
     timer = setTimeout(() => look(performance.now() + looksForMs), lookEveryMs);
   };

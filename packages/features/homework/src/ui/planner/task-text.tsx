@@ -1,7 +1,7 @@
 import { Textarea } from '@fluentui/react-components';
 import { isSilence, RefusedError, useOnReturn } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { homeworkLimits, type Task } from '../../contract/index.ts';
 import { taskTexts } from '../../texts.ui.ts';
 import { type Base, forgetWriting, isOnScreen, keepWriting, keptWriting, showsWriting } from '../writing.ts';
@@ -71,7 +71,8 @@ function TextWriter({ task, base, onDone }: WriterProps) {
   const isSaving = useRef(false);
   const isLost = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
+  // Before the next letter comes.
+  useLayoutEffect(() => {
     // A card that is drawn anew takes the focus up again, unless somebody is elsewhere by now.
     if (document.activeElement !== null && document.activeElement !== document.body) return;
     field.current?.focus();
