@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -83,32 +83,32 @@ test('whoever presses beside everything has the focus nowhere', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-/** A field that keeps its words where the host draws it anew. */
-function Drawn({ turn, words, onWords }: { readonly turn: number; readonly words: string; readonly onWords: (words: string) => void }) {
+/** A field that keeps its words where it is drawn anew. */
+function Host() {
+  const [turn, setTurn] = useState(0);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const draw = () => flushSync(() => setTurn((now) => now + 1));
+    addEventListener('drawn-anew', draw);
+    return () => removeEventListener('drawn-anew', draw);
+  }, []);
   return (
     <main>
       <h1>Klasse 3a</h1>
       <textarea aria-label="Vorher" />
       <section key={turn}>
-        <textarea aria-label="Neuer Eintrag" value={words} onChange={({ target }) => onWords(target.value)} />
+        <textarea aria-label="Neuer Eintrag" value={words} onChange={({ target }) => setWords(target.value)} />
       </section>
     </main>
   );
 }
 
 test('who types in a field that is drawn anew loses no letter, and the cursor stays where it was', async () => {
-  const drawn = { draw: () => undefined as void };
-  function Host() {
-    const [turn, setTurn] = useState(0);
-    const [words, setWords] = useState('');
-    drawn.draw = () => flushSync(() => setTurn((now) => now + 1));
-    return <Drawn turn={turn} words={words} onWords={setWords} />;
-  }
   await render(<Host />);
   const field = () => page.getByLabelText('Neuer Eintrag').element();
   await userEvent.type(page.getByLabelText('Neuer Eintrag'), 'Igbuch{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   const before = field();
-  drawn.draw();
+  dispatchEvent(new Event('drawn-anew'));
   // What watches the document is told right after what is drawn, before anything else happens.
   await Promise.resolve();
   expect(before.isConnected).toBe(false);
