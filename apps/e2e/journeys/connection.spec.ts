@@ -57,3 +57,22 @@ test('whoever opens the product without network sees the whole screen, and is wh
   await lea.context().setOffline(false);
   await expect(lea.getByRole('heading', { level: 1, name: 'Seiten' })).toBeVisible();
 });
+
+test('the diagnosis says what works, also who is signed in, and its report names nobody', async ({ visitor }) => {
+  const lea = await visitor();
+  await signIn(lea, 'lea.brunner');
+  await lea.goto(`${appOrigin}/tests`);
+  const row = (name: string) => lea.getByRole('listitem').filter({ hasText: name });
+  await expect(row('Live-Verbindung').getByRole('img', { name: 'geht', exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(row('Cookies').getByRole('img', { name: 'geht', exact: true })).toBeVisible();
+  await expect(row('Speicher').getByRole('img', { name: 'geht', exact: true })).toBeVisible();
+  await expect(lea.getByText('Du bist angemeldet (Lehrperson')).toBeVisible();
+  await lea.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: appOrigin });
+  await lea.getByRole('button', { name: 'Bericht kopieren' }).click();
+  const report = await lea.evaluate(() => navigator.clipboard.readText());
+  expect(report).toContain('- Server: geht.');
+  expect(report).not.toMatch(/Lea|Brunner|lea\.brunner/);
+  await lea.getByRole('link', { name: 'Nur die Anmeldung prüfen' }).click();
+  await expect(lea.getByRole('heading', { level: 1, name: 'Anmeldung prüfen' })).toBeVisible();
+  await expect(row('Uhr').getByRole('img', { name: 'geht', exact: true })).toBeVisible();
+});

@@ -38,6 +38,15 @@ export const hostScenes: readonly Scene[] = [
   { name: 'page-public', as: 'nobody', open: withHeading('/seite/klasse-3a') },
   { name: 'not-found', as: 'nobody', open: withHeading('/gibt-es-nicht') },
   { name: 'network-error', as: 'nobody', open: withHeading('/network-error') },
+  {
+    name: 'diagnosis',
+    as: 'nobody',
+    async open(page) {
+      await withHeading('/tests')(page);
+      await expect(page.getByRole('button', { name: 'Bericht kopieren' })).toBeVisible({ timeout: 20_000 });
+    },
+  },
+  { name: 'diagnosis-sign-in', as: 'nobody', open: withHeading('/auth-test') },
   { name: 'home-teacher', as: 'lea.brunner', open: withHeading('/') },
   // For whom nothing waits.
   { name: 'home-teacher-nothing', as: 'nora.keller', open: withHeading('/') },

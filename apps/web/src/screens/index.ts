@@ -31,5 +31,17 @@ export const webScreens: UiFeature = {
       access: 'public',
       load: async () => ({ Screen: (await (await rare()).goto()).GotoScreen }),
     },
+    {
+      path: '/tests',
+      title: frameTexts.titles.diagnosis,
+      access: 'public',
+      load: async () => ({ Screen: (await (await rare()).diagnosis()).DiagnosisScreen }),
+    },
+    {
+      path: '/auth-test',
+      title: frameTexts.titles.signInDiagnosis,
+      access: 'public',
+      load: async () => ({ Screen: (await (await rare()).diagnosis()).SignInDiagnosisScreen }),
+    },
   ],
 };

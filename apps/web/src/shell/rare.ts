@@ -5,5 +5,6 @@ export const rare = {
   appHome: () => import('../home/app-home-screen.tsx'),
   networkError: () => import('../screens/network-error-screen.tsx'),
   goto: () => import('../screens/goto-screen.tsx'),
+  diagnosis: () => import('../diagnosis/diagnosis-screen.tsx'),
   notFound: () => import('../screens/not-found-screen.tsx'),
 } as const;

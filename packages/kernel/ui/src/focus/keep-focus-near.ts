@@ -46,8 +46,10 @@ export function keepFocusNear(): () => void {
     if (!last || !isNowhere() || isUsable(last.element)) return;
     const { element } = last;
     // Somebody types in it: the next letter does not wait.
-    const anew = address === location.pathname && isTextField(element) && !element.isConnected ? sameField(element) : null;
-    if (anew) return goOnIn(anew, element);
+    if (address === location.pathname && isTextField(element) && !element.isConnected) {
+      const anew = sameField(element);
+      if (anew) return goOnIn(anew, element);
+    }
     if (timer !== undefined) return;
     // Whoever gives the focus to something on purpose does it by then.
     timer = setTimeout(() => look(performance.now() + looksForMs), lookEveryMs);

@@ -1,0 +1,162 @@
+import { hubPath } from '@pausenplatz/kernel-contract';
+import type { SessionStore } from '@pausenplatz/kernel-host';
+import { diagnosisTexts } from './diagnosis-texts.ts';
+import { bad, type Finding, good, note } from './finding.ts';
+import { judgeAnswers, judgeClock, judgeLive, judgeMicrophone, judgeStorage } from './judge.ts';
+
+const { checks: texts } = diagnosisTexts;
+
+export type CheckName = keyof typeof texts;
+export type GroupName = keyof typeof diagnosisTexts.groups;
+
+/** What belongs together, in the order in which it is looked at. */
+export const checkGroups: Readonly<Record<GroupName, readonly CheckName[]>> = {
+  signIn: ['cookies', 'session', 'clock', 'storage'],
+  line: ['server', 'live', 'worker'],
+  device: ['frame', 'microphone', 'voice'],
+};
+
+/** Longer than that nobody waits on the telephone. */
+const patienceMs = 6_000;
+const answersAsked = 3;
+const test = 'diagnose';
+
+/** Looks at one thing; whatever goes wrong on the way is a finding, never a fault. */
+export const checks: Readonly<Record<CheckName, (sessions: SessionStore) => Promise<Finding>>> = {
+  async cookies() {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- what is looked at is just that
+    document.cookie = `${test}=1; path=/; samesite=lax; max-age=10`;
+    return document.cookie.includes(`${test}=1`) ? good(texts.cookies.good) : bad(texts.cookies.bad);
+  },
+  async session(sessions) {
+    const session = await sessions.check().catch(() => null);
+    if (session === null) return bad(texts.session.bad);
+    if (session.status === 'signedOut') return good(texts.session.signedOut);
+    if (session.status === 'initialPassword') return note(texts.session.initialPassword);
+    const names: Readonly<Record<string, string>> = texts.session.roles;
+    const roles = session.user.userRoles.map((role) => names[role] ?? role);
+    return good(texts.session.signedIn.replace('{roles}', roles.length === 0 ? texts.session.roles.none : roles.join(', ')));
+  },
+  async clock() {
+    const date = await askHealth().then(
+      ({ headers }) => headers.get('date'),
+      () => null,
+    );
+    return judgeClock(Date.now(), date === null ? null : Date.parse(date));
+  },
+  async storage() {
+    const free = await navigator.storage?.estimate().then(
+      ({ quota = 0, usage = 0 }) => quota - usage,
+      () => null,
+    );
+    return judgeStorage({ local: keepsWords(), database: await opensDatabase(), free: free ?? null });
+  },
+  async server() {
+    const times: number[] = [];
+    for (let turn = 0; turn < answersAsked; turn += 1) {
+      const began = performance.now();
+      const isThere = await askHealth().then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (isThere) times.push(performance.now() - began);
+    }
+    return judgeAnswers(times.length === answersAsked ? times : []);
+  },
+  async live() {
+    const token = await negotiated();
+    return judgeLive(token !== null, token !== null && (await opensSocket(token)));
+  },
+  async worker() {
+    // At the first visit it is still on its way.
+    const isReady = navigator.serviceWorker && (await within(navigator.serviceWorker.ready.then(() => true)));
+    return isReady ? good(texts.worker.good) : note(texts.worker.note);
+  },
+  async frame() {
+    if (window.top === window) return good(texts.frame.good);
+    return /Teams/i.test(navigator.userAgent) ? good(texts.frame.teams) : note(texts.frame.note);
+  },
+  async microphone() {
+    const devices = (await navigator.mediaDevices?.enumerateDevices().catch(() => [])) ?? [];
+    const permission = await navigator.permissions?.query({ name: 'microphone' }).then(
+      ({ state }) => state,
+      () => null,
+    );
+    return judgeMicrophone(
+      devices.some(({ kind }) => kind === 'audioinput'),
+      permission ?? null,
+    );
+  },
+  voice: () => germanVoice().then((isThere) => (isThere ? good(texts.voice.good) : note(texts.voice.note))),
+};
+
+const askHealth = () => fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) });
+
+function keepsWords(): boolean {
+  try {
+    localStorage.setItem(test, '1');
+    const isKept = localStorage.getItem(test) === '1';
+    localStorage.removeItem(test);
+    return isKept;
+  } catch {
+    // Access alone throws where storage is barred.
+    return false;
+  }
+}
+
+/** Resolves to false where a browser bars it, and where it never answers. */
+function opensDatabase(): Promise<boolean> {
+  return within(
+    new Promise((resolve) => {
+      try {
+        const opening = indexedDB.open(test);
+        opening.addEventListener('error', () => resolve(false));
+        opening.addEventListener('success', () => {
+          opening.result.close();
+          indexedDB.deleteDatabase(test);
+          resolve(true);
+        });
+      } catch {
+        resolve(false);
+      }
+    }),
+  );
+}
+
+/** What the hub gives to whoever wants to listen; null where it does not answer. */
+async function negotiated(): Promise<string | null> {
+  try {
+    const options = { method: 'POST', signal: AbortSignal.timeout(patienceMs) };
+    const answer = await fetch(`${hubPath}/negotiate?negotiateVersion=1`, options);
+    const { connectionToken } = (await answer.json()) as { readonly connectionToken?: unknown };
+    return typeof connectionToken === 'string' ? connectionToken : null;
+  } catch {
+    return null;
+  }
+}
+
+function opensSocket(token: string): Promise<boolean> {
+  return within(
+    new Promise((resolve) => {
+      const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${hubPath}?id=${encodeURIComponent(token)}`);
+      const answer = (isOpen: boolean) => () => {
+        resolve(isOpen);
+        socket.close();
+      };
+      socket.addEventListener('open', answer(true));
+      socket.addEventListener('error', answer(false));
+    }),
+  );
+}
+
+/** Voices come a moment after somebody asks for them. */
+async function germanVoice(): Promise<boolean> {
+  const { speechSynthesis } = globalThis;
+  if (!speechSynthesis) return false;
+  const isThere = () => speechSynthesis.getVoices().some(({ lang }) => lang.toLowerCase().startsWith('de'));
+  for (let turn = 0; turn < 5 && !isThere(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+  return isThere();
+}
+
+const within = (found: Promise<boolean>): Promise<boolean> =>
+  Promise.race([found, new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patienceMs))]);
