@@ -148,10 +148,11 @@ test('what is refused while something else is being written waits until the fiel
   await expect.element(field()).toHaveValue('Abgelehnt');
 });
 
-test('while the server still works at it a message waits under its key', async () => {
-  const sent = await open((times) =>
-    times === 1 ? refused('STILL_WORKING', 409) : { body: { message: aMessage(2, 'Einmal', { isOwn: true }) } },
-  );
+test.each([
+  ['the server still works at it', 'STILL_WORKING', 409],
+  ['its writer must choose a password first', 'INITIAL_PASSWORD', 403],
+])('while %s a message waits under its key', async (_why, code, status) => {
+  const sent = await open((times) => (times === 1 ? refused(code, status) : { body: { message: aMessage(2, 'Einmal', { isOwn: true }) } }));
   await write('Einmal');
   await vi.waitFor(() => expect(sent.filter(({ path }) => path === 'chat/send')).toHaveLength(1));
   await expect.element(field()).toHaveValue('');

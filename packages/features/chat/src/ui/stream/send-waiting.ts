@@ -9,9 +9,10 @@ const againMs = 5_000;
 const running = new Map<string, Promise<void>>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Nobody said yes or no: the request before may still be at work, or the server stumbled over it. */
+/** Nobody said yes or no: the request before may still be at work, the server stumbled over it, or its writer must sign in or choose a password first. */
 const isOpen = (error: unknown) =>
-  isSilence(error) || (error instanceof RefusedError && (error.status >= 500 || error.status === 401 || error.is('STILL_WORKING')));
+  isSilence(error) || (error instanceof RefusedError && (error.status >= 500 || error.status === 401 || passing.has(error.body.code)));
+const passing: ReadonlySet<string> = new Set(['STILL_WORKING', 'INITIAL_PASSWORD']);
 
 /**
  * Sends what waits in a chat, one after the other, whether or not somebody still has it open. A message stays in the outbox until the
