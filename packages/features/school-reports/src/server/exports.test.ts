@@ -229,24 +229,29 @@ describe('an export ends', () => {
     const { world, test } = office;
     const db = world.db as unknown as Kysely<SchoolReportsTables>;
     const { blobs } = world.services;
-    const names: string[] = [];
-    const real = blobs.put.bind(blobs);
-    const once = vi.spyOn(blobs, 'put').mockImplementationOnce(async (name, content, type) => {
-      names.push(name);
-      await real(name, content, type);
-      await db.deleteFrom('office_export').where('blob_name', '=', name).execute();
-    });
+    const kept = blobs.put.bind(blobs);
+    /** What the exports from now on put into the store; `after` comes between a file and the next step. */
+    const putting = (after: () => Promise<unknown>) => {
+      const names: string[] = [];
+      const spy = vi.spyOn(blobs, 'put').mockImplementation(async (name, content, type) => {
+        names.push(name);
+        await kept(name, content, type);
+        if (names.length === 1) await after();
+      });
+      return { names, end: () => spy.mockRestore() };
+    };
+    const erasing = putting(() => db.deleteFrom('office_export').where('state', '=', 'running').execute());
     const erased = await test.call(teacher, startExport, { what: 'class', classId });
     await office.ended(erased.body.operationId, teacher);
-    once.mockImplementationOnce(async (name, content, type) => {
-      names.push(name);
-      await real(name, content, type);
-      throw new Error('the disk went away');
-    });
+    erasing.end();
+    expect(erasing.names.length).toBeGreaterThan(1);
+    for (const name of erasing.names) expect(await blobs.get(name)).toBeNull();
+
+    const breaking = putting(() => Promise.reject(new Error('the disk went away')));
     expect((await made(teacher)).state).toBe('done');
-    expect(names).toHaveLength(2);
-    for (const name of names) expect(await blobs.get(name)).toBeNull();
-    once.mockRestore();
+    breaking.end();
+    const [broken = ''] = breaking.names;
+    expect(await blobs.get(broken)).toBeNull();
   });
 });
 
