@@ -64,7 +64,10 @@ export const gamesUiTexts = {
     here: 'Blau mit Haken: Der Buchstabe sitzt am richtigen Platz.',
     elsewhere: 'Orange mit Pfeilen: Der Buchstabe kommt vor, aber an einem anderen Platz.',
     absent: 'Grau: Dieser Buchstabe kommt nicht (noch einmal) vor.',
-    notes: ['Ä, Ö und Ü sind eigene Buchstaben. Ein Wort, das es nicht gibt, kostet keinen Versuch.', 'Jeden Tag gibt es ein neues Tageswort, für alle in der Klasse dasselbe.'],
+    notes: [
+      'Ä, Ö und Ü sind eigene Buchstaben. Ein Wort, das es nicht gibt, kostet keinen Versuch.',
+      'Jeden Tag gibt es ein neues Tageswort, für alle in der Klasse dasselbe.',
+    ],
     hard: 'Schwieriger Modus',
     hardHelp: 'Was du schon weisst, musst du im nächsten Versuch brauchen. Gilt ab der nächsten Runde.',
   },

@@ -39,11 +39,5 @@ export const setClassWords = defineCall({
     isDaily: z.boolean(),
   }),
   output: classWords,
-  refusals: [
-    ...classWriteRefusals,
-    'GAMES_LIST_LENGTH',
-    'GAMES_LIST_LETTERS',
-    'GAMES_LIST_BLOCKED',
-    'GAMES_LIST_SHORT',
-  ],
+  refusals: [...classWriteRefusals, 'GAMES_LIST_LENGTH', 'GAMES_LIST_LETTERS', 'GAMES_LIST_BLOCKED', 'GAMES_LIST_SHORT'],
 });

@@ -7,7 +7,8 @@ import { board, levels, player, round } from './shapes.ts';
 const members = signedInActors(404, { pupilOwner: 200, pupilSameClass: 200, teacherOfClass: 200, schoolAdminOwn: 200 });
 
 export const getWordRound = defineCall({
-  summary: 'The board of today’s word, for a class or for nobody in particular, or one’s own free board; the word itself once it has ended.',
+  summary:
+    'The board of today’s word, for a class or for nobody in particular, or one’s own free board; the word itself once it has ended.',
   method: 'GET',
   path: 'games/word/round',
   access: signedIn,

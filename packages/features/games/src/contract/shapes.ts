@@ -19,7 +19,7 @@ export type Board = z.output<typeof board>;
 const row = z.object({ word: z.string(), marks: z.array(z.enum(marks)) });
 export type Row = z.output<typeof row>;
 
-export const roundStates = ['open', 'solved', 'missed'] as const;
+const roundStates = ['open', 'solved', 'missed'] as const;
 export type RoundState = (typeof roundStates)[number];
 
 export const round = z.object({

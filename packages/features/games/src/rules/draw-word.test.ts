@@ -29,7 +29,13 @@ describe('the next word of a class', () => {
   it('goes on where it was, also when the last one was taken away', () => {
     const first = nextWord(words, null, '3a');
     const second = nextWord(words, first, '3a');
-    expect(nextWord(words.filter((word) => word !== first), first, '3a')).toBe(second);
+    expect(
+      nextWord(
+        words.filter((word) => word !== first),
+        first,
+        '3a',
+      ),
+    ).toBe(second);
   });
 });
 

@@ -40,5 +40,4 @@ export interface ClassSource {
 /** Whether the word of a day comes from the list of the class. What was drawn stays for its day, whatever is set afterwards. */
 export const comesFromClass = (source: ClassSource | null, today: string): boolean =>
   source !== null &&
-  (source.drawnOn === today ||
-    (source.isDaily && source.words.length > 0 && source.dailyFrom !== null && source.dailyFrom <= today));
+  (source.drawnOn === today || (source.isDaily && source.words.length > 0 && source.dailyFrom !== null && source.dailyFrom <= today));

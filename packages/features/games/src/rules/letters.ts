@@ -4,6 +4,9 @@ import { gamesLimits } from '../contract/index.ts';
 export const keyRows = ['QWERTZUIOPÜ', 'ASDFGHJKLÖÄ', 'YXCVBNM'] as const;
 const alphabet: ReadonlySet<string> = new Set(keyRows.join(''));
 
+/** The letters of a word that is written as all of the game are. */
+export const lettersOf = (word: string): string[] => Array.from(word);
+
 /** As all words of the game are written: in capitals, an umlaut as one letter. */
 export const inCapitals = (typed: string): string => typed.normalize('NFC').replaceAll('ß', '?').toLocaleUpperCase('de-CH').trim();
 
@@ -12,7 +15,7 @@ export const isLetter = (letter: string): boolean => alphabet.has(letter);
 /** A word of the game, or what keeps it from being one. */
 export function readWord(typed: string): { readonly word: string } | { readonly problem: 'letters' | 'length' } {
   const word = inCapitals(typed);
-  const letters = [...word];
+  const letters = lettersOf(word);
   if (!letters.every(isLetter)) return { problem: 'letters' };
   return letters.length === gamesLimits.letters ? { word } : { problem: 'length' };
 }

@@ -1,4 +1,5 @@
 import { gamesLimits, type Mark, type RoundState, type Row } from '../contract/index.ts';
+import { lettersOf } from './letters.ts';
 
 /** How a board stands after these guesses. */
 export function stateAfter(guesses: readonly string[], answer: string): RoundState {
@@ -12,7 +13,7 @@ const worth = { absent: 0, elsewhere: 1, here: 2 } as const;
 export function knownLetters(rows: readonly Row[]): ReadonlyMap<string, Mark> {
   const known = new Map<string, Mark>();
   for (const { word, marks } of rows)
-    for (const [at, letter] of [...word].entries()) {
+    for (const [at, letter] of lettersOf(word).entries()) {
       const mark = marks[at] ?? 'absent';
       if (worth[mark] >= worth[known.get(letter) ?? 'absent']) known.set(letter, mark);
     }

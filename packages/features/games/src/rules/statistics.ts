@@ -1,7 +1,7 @@
 import { streakOf } from '@pausenplatz/progress/rules';
 import { gamesLimits } from '../contract/index.ts';
 
-export interface EndedRound {
+interface EndedRound {
   readonly day: string;
   readonly isSolved: boolean;
   readonly tries: number;

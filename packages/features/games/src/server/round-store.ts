@@ -21,7 +21,10 @@ export const dailyRound = (db: Db, userId: string, day: string, classId: string 
 export const freeRound = (db: Db, userId: string): Promise<RoundRow | undefined> =>
   db.selectFrom('word_round').selectAll().where('user_id', '=', userId).where('kind', '=', 'free').executeTakeFirst();
 
-export async function addRound(db: Db, begun: Pick<RoundRow, 'user_id' | 'kind' | 'day' | 'class_id' | 'level' | 'answer'>): Promise<RoundRow> {
+export async function addRound(
+  db: Db,
+  begun: Pick<RoundRow, 'user_id' | 'kind' | 'day' | 'class_id' | 'level' | 'answer'>,
+): Promise<RoundRow> {
   return db
     .insertInto('word_round')
     .values({ ...begun, id: newId(), guesses: [], is_hard: null, state: 'open' })

@@ -38,10 +38,14 @@ describe('the word of the day', () => {
     const word = answerOf();
     const said: string[] = [];
     for (const [position, tried] of wrong().slice(0, 6).entries()) {
-      said.push(JSON.stringify(await read('pupilOwner')), JSON.stringify((await test.call(await as('pupilOwner'), getWordStatistics, {})).body));
+      said.push(
+        JSON.stringify(await read('pupilOwner')),
+        JSON.stringify((await test.call(await as('pupilOwner'), getWordStatistics, {})).body),
+      );
       const answer = await guess('pupilOwner', daily(), position, tried);
       expect(answer.status).toBe(200);
-      if (position < 5) said.push(JSON.stringify(answer.body), JSON.stringify((await guess('pupilOwner', daily(), position, 'XXXXX')).body));
+      if (position < 5)
+        said.push(JSON.stringify(answer.body), JSON.stringify((await guess('pupilOwner', daily(), position, 'XXXXX')).body));
       else expect(answer.body.round).toMatchObject({ state: 'missed', answer: word });
       if (position < 5) said.push(JSON.stringify(await gamesSteps.exportFor?.(world.services, world.people.pupilOwner.userId)));
     }
@@ -70,7 +74,7 @@ describe('the word of the day', () => {
 
   it('two devices at the same moment count one after the other', async () => {
     const both = await Promise.all(['stein', 'mauer'].map((word) => guess('pupilOwner', daily(), 0, word)));
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await read('pupilOwner')).round?.rows).toHaveLength(1);
   });
 
@@ -93,7 +97,8 @@ describe('the word of the day', () => {
     await guess('pupilOwner', daily(), 0, answerOf());
     expect((await read('pupilOwner')).round).toMatchObject({ state: 'solved', answer: answerOf() });
     expect((await guess('pupilOwner', daily(), 1, 'stein')).body.code).toBe('GAMES_ROUND_OVER');
-    for (const by of [1, -1, -400]) expect((await guess('pupilOwner', daily(addDays(today(), by)), 0, 'stein')).body.code).toBe('GAMES_DAY_OVER');
+    for (const by of [1, -1, -400])
+      expect((await guess('pupilOwner', daily(addDays(today(), by)), 0, 'stein')).body.code).toBe('GAMES_DAY_OVER');
     expect(await db().selectFrom('word_round').select('id').execute()).toHaveLength(1);
   });
 
@@ -175,7 +180,8 @@ describe('a word of the day from the list of the class', () => {
   });
 
   it('counts from tomorrow where a child has begun the word of all', async () => {
-    const set = async () => (await test.call(await as('teacherOfClass'), setClassWords, { classId: world.ownClassId, words: own, isDaily: true })).body;
+    const set = async () =>
+      (await test.call(await as('teacherOfClass'), setClassWords, { classId: world.ownClassId, words: own, isDaily: true })).body;
     await guess('pupilOwner', daily(), 0, 'stein');
     expect((await set()).dailyFrom).toBe(addDays(today(), 1));
     expect((await read('pupilSameClass')).round?.isOfClass).toBe(false);

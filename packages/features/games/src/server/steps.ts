@@ -25,7 +25,11 @@ export const gamesSteps: Steps = {
     const db = ownTables<GamesTables>(services.db);
     const scope = await proveClass({ db, actor }, classId, 'read');
     if (!scope.rights.has('review')) return null;
-    const wordList = await db.selectFrom('word_list').select(['words', 'is_daily', 'daily_from']).where('class_id', '=', scope.classId).execute();
+    const wordList = await db
+      .selectFrom('word_list')
+      .select(['words', 'is_daily', 'daily_from'])
+      .where('class_id', '=', scope.classId)
+      .execute();
     return wordList.length === 0 ? null : { data: { wordList } };
   },
 };

@@ -31,7 +31,8 @@ const setHandler = handle(setClassWords, async (context, { classId, words: typed
   const scope = await proveClass(context, classId, 'teach');
   const { userId } = personOf(context);
   const words = provenWords(typed);
-  if (isDaily && words.length < limits.classWordsForDaily) return refuse('GAMES_LIST_SHORT', { details: { count: limits.classWordsForDaily } });
+  if (isDaily && words.length < limits.classWordsForDaily)
+    return refuse('GAMES_LIST_SHORT', { details: { count: limits.classWordsForDaily } });
   const today = zurichDay(context.clock.now());
   return context.transact(async ({ db, ...work }) => {
     if (!(await holdClass({ db, ...work }, scope.classId, { teacherId: userId }))) return refuse('CLASS_ARCHIVED');

@@ -68,7 +68,14 @@ async function roundOf(context: Context, db: Db, board: Board): Promise<RoundRow
   const own = classId === null ? null : await drawForClass(db, classId, today);
   const ofClass = own === null ? null : classId;
   const known = await dailyRound(db, userId, day, ofClass);
-  const begun = { user_id: userId, kind: 'daily', day, class_id: ofClass, level: null, answer: own ?? wordOfDay(day, dailyAnswers) } as const;
+  const begun = {
+    user_id: userId,
+    kind: 'daily',
+    day,
+    class_id: ofClass,
+    level: null,
+    answer: own ?? wordOfDay(day, dailyAnswers),
+  } as const;
   return known ?? addRound(db, begun);
 }
 

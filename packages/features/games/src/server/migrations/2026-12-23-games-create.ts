@@ -9,7 +9,9 @@ export const createGames: Migration = {
       id text primary key, user_id text not null, kind text not null check (kind in ('daily', 'free')), day date not null,
       class_id text references school_class (id) on delete cascade, level text, answer text not null, guesses text[] not null,
       is_hard boolean, state text not null check (state in ('open', 'solved', 'missed')))`.execute(db);
-    await sql`create unique index word_round_day on word_round (user_id, day, class_id) nulls not distinct where kind = 'daily'`.execute(db);
+    await sql`create unique index word_round_day on word_round (user_id, day, class_id) nulls not distinct where kind = 'daily'`.execute(
+      db,
+    );
     await sql`create unique index word_round_free on word_round (user_id) where kind = 'free'`.execute(db);
     await sql`create index word_round_class on word_round (class_id) where class_id is not null`.execute(db);
     await sql`create table word_player (

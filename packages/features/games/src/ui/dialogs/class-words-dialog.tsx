@@ -59,11 +59,7 @@ function WordsForm({ classId, onClose, words, isDaily, dailyFrom, suggestions }:
         )}
       </div>
       <div>
-        <Switch
-          checked={form.fields.isDaily}
-          label={texts.daily}
-          onChange={(_event, { checked }) => form.set('isDaily', checked)}
-        />
+        <Switch checked={form.fields.isDaily} label={texts.daily} onChange={(_event, { checked }) => form.set('isDaily', checked)} />
         <p className={styles.quiet}>{texts.dailyHelp}</p>
       </div>
     </FormDialog>

@@ -7,7 +7,13 @@ import { useWordStatistics } from '../data.ts';
 const useStyles = makeStyles({
   numbers: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '12px', margin: 0, textAlign: 'center' },
   number: { display: 'grid', gap: '2px', padding: '12px 4px', borderRadius: look.radiusCard, backgroundColor: look.colors.blue.surface },
-  value: { margin: 0, color: look.colors.blue.ink, fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700, fontWeight: tokens.fontWeightBold },
+  value: {
+    margin: 0,
+    color: look.colors.blue.ink,
+    fontSize: tokens.fontSizeHero700,
+    lineHeight: tokens.lineHeightHero700,
+    fontWeight: tokens.fontWeightBold,
+  },
   label: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: look.colors.blue.ink },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
   bars: { display: 'grid', gap: '6px', listStyleType: 'none', margin: 0, padding: 0 },
@@ -34,11 +40,7 @@ export function StatisticsDialog({ onClose }: { readonly onClose: () => void }) 
   return (
     <ClosableDialog title={texts.title} closeLabel={texts.close} isDone onClose={onClose}>
       {() => (
-        <ListState
-          query={query}
-          isEmpty={({ played }) => played === 0}
-          empty={<EmptyState scene="shelf" title={texts.none} as="p" />}
-        >
+        <ListState query={query} isEmpty={({ played }) => played === 0} empty={<EmptyState scene="shelf" title={texts.none} as="p" />}>
           {(own) => <Shown {...own} />}
         </ListState>
       )}

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
 import { gamesLimits, type Round } from '../../contract/index.ts';
+import { lettersOf } from '../../rules/index.ts';
 import { gamesUiTexts } from '../../texts.ui.ts';
 import { Tile } from './tile.tsx';
 
@@ -47,7 +48,7 @@ export function Board({ round: { rows, state }, typed, isRefused, fresh }: Board
     <ol className={styles.board} aria-label={texts.board}>
       {Array.from({ length: gamesLimits.guesses }, (_, index) => {
         const row = rows[index];
-        const letters = [...(row?.word ?? (index === next ? typed : ''))];
+        const letters = lettersOf(row?.word ?? (index === next ? typed : ''));
         const isGlad = state === 'solved' && index === rows.length - 1;
         return (
           <li

@@ -6,7 +6,15 @@ import { signsOf } from '../../rules/index.ts';
 import { gamesUiTexts } from '../../texts.ui.ts';
 
 const useStyles = makeStyles({
-  card: { display: 'grid', justifyItems: 'center', gap: '12px', width: '100%', maxWidth: '480px', boxSizing: 'border-box', textAlign: 'center' },
+  card: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '12px',
+    width: '100%',
+    maxWidth: '480px',
+    boxSizing: 'border-box',
+    textAlign: 'center',
+  },
   title: { margin: 0, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontWeight: tokens.fontWeightBold },
   word: { color: look.colors.blue.ink, letterSpacing: '0.06em' },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },

@@ -58,9 +58,10 @@ export function Game({ round, player, onRound, onOld, end }: GameProps) {
   return (
     <div className={styles.game}>
       <Board key={refusals} round={round} typed={typed} isRefused={said?.kind === 'hint'} fresh={said?.kind === 'told' ? fresh : null} />
-      <div role="status" className={styles.said}>
-        {said?.kind === 'told' && <span className={styles.heard}>{said.words}</span>}
-        {hint !== null && <span className={styles.hint}>{hint}</span>}
+      <div className={styles.said}>
+        <div role="status" className={hint === null ? styles.heard : styles.hint}>
+          {hint ?? (said?.kind === 'told' && said.words)}
+        </div>
         {hint === null && isOpen && (quiet ?? <Legend />)}
       </div>
       {isOpen ? <Keys known={knownLetters(round.rows)} isOff={isOff} onPress={press} /> : end}

@@ -4,7 +4,7 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Mark } from '../../contract/index.ts';
-import { inCapitals, isLetter, keyRows } from '../../rules/index.ts';
+import { inCapitals, isLetter, keyRows, lettersOf } from '../../rules/index.ts';
 import { gamesUiTexts } from '../../texts.ui.ts';
 import { useSignStyles } from './use-tile-styles.ts';
 
@@ -63,7 +63,8 @@ interface KeysProps {
   readonly onPress: (pressed: Pressed) => void;
 }
 
-const isField = (target: EventTarget | null) => target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 const isPressable = (target: EventTarget | null) => target instanceof Element && target.closest('button, a, [role=tab]') !== null;
 
 /** Keys for a finger, and the same by keyboard: letters, Backspace, Enter. */
@@ -115,13 +116,13 @@ export function Keys({ known, isOff, onPress }: KeysProps) {
   const [first, second, third] = keyRows;
   return (
     <div className={styles.keys} role="group" aria-label={texts.label}>
-      <div className={styles.row}>{[...first].map(key)}</div>
-      <div className={styles.row}>{[...second].map(key)}</div>
+      <div className={styles.row}>{lettersOf(first).map(key)}</div>
+      <div className={styles.row}>{lettersOf(second).map(key)}</div>
       <div className={styles.row}>
         <button type="button" disabled={isOff} className={mergeClasses(styles.key, styles.wide, styles.check)} onClick={tap('check')}>
           {texts.check}
         </button>
-        {[...third].map(key)}
+        {lettersOf(third).map(key)}
         <button
           type="button"
           disabled={isOff}

@@ -3,7 +3,7 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { useKeptAnswers } from '@pausenplatz/progress/ui/kept-answers';
 import { useState } from 'react';
 import { type Board, gamesLimits, guessWord, type Player, type Round } from '../../contract/index.ts';
-import { leftOutOf } from '../../rules/index.ts';
+import { leftOutOf, lettersOf } from '../../rules/index.ts';
 import { gamesUiTexts } from '../../texts.ui.ts';
 import type { Pressed } from './keys.tsx';
 
@@ -37,7 +37,9 @@ const hints = ['GAMES_WORD_UNKNOWN', 'GAMES_WORD_LENGTH', 'GAMES_WORD_LETTERS', 
 function verdictOf({ rows }: Round): string {
   const row = rows.at(-1);
   if (!row) return '';
-  const signs = [...row.word].map((letter, at) => fill(tileTexts[row.marks[at] ?? 'absent'], { letter })).join('; ');
+  const signs = lettersOf(row.word)
+    .map((letter, at) => fill(tileTexts[row.marks[at] ?? 'absent'], { letter }))
+    .join('; ');
   return fill(texts.told, { number: rows.length, word: row.word, signs });
 }
 
@@ -84,7 +86,7 @@ export function useGame({ round, player, onRound, onOld }: Playing) {
   const isOff = round.state !== 'open' || isSent || isWaiting || !isReady;
   const isHard = round.isHard ?? player.isHard;
   const check = () => {
-    if ([...typed].length < gamesLimits.letters) return hint(texts.tooShort);
+    if (lettersOf(typed).length < gamesLimits.letters) return hint(texts.tooShort);
     const leftOut = isHard ? leftOutOf(round.rows, typed) : null;
     if (leftOut?.place === null) return hint(fill(texts.hardLetter, { letter: leftOut.letter }));
     if (leftOut) return hint(fill(texts.hardPlace, { letter: leftOut.letter, place: leftOut.place ?? '' }));
@@ -96,8 +98,12 @@ export function useGame({ round, player, onRound, onOld }: Playing) {
     if (isOff) return;
     if (pressed === 'check') return check();
     if (said?.kind === 'hint') setSaid(null);
-    if (pressed === 'back') return setTyped([...typed].slice(0, -1).join(''));
-    return setTyped([...typed, pressed.letter].slice(0, gamesLimits.letters).join(''));
+    if (pressed === 'back') return setTyped(lettersOf(typed).slice(0, -1).join(''));
+    return setTyped(
+      lettersOf(typed + pressed.letter)
+        .slice(0, gamesLimits.letters)
+        .join(''),
+    );
   };
   return { typed, said, fresh, refusals, isOff, isWaiting, isHard, press };
 }

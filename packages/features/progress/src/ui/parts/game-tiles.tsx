@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { look, useSoftColors } from '@pausenplatz/kernel-ui';
 import { Link } from 'react-router-dom';
 import { progressTexts } from '../../texts.ts';
-import { useLearnGames } from '../data.ts';
+import type { LearnGame } from '../trainers.ts';
 
 const useStyles = makeStyles({
   title: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
@@ -33,10 +33,9 @@ const useStyles = makeStyles({
 });
 
 /** The games below the trainers; nothing where there are none. */
-export function GameTiles() {
+export function GameTiles({ games }: { readonly games: readonly LearnGame[] }) {
   const styles = useStyles();
   const soft = useSoftColors();
-  const games = useLearnGames();
   if (games.length === 0) return null;
   return (
     <>
