@@ -12,7 +12,7 @@ const key = (page: Page, letter: string) =>
 
 async function closeHelp(page: Page): Promise<void> {
   await page.goto(`${appOrigin}/spielen/wordle`);
-  await page.getByRole('dialog', { name: 'So geht das Wörterrätsel' }).getByRole('button', { name: 'Alles klar' }).click();
+  await page.getByRole('dialog', { name: 'So geht das Wörterrätsel' }).getByRole('button', { name: 'Verstanden' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
@@ -22,7 +22,7 @@ test('a teacher sets words; a child finds the word of the day by keys and by fin
   const teacher = await visitor();
   await signIn(teacher, 'lea.brunner');
   await test.step('five words of the class, from which the word of the day comes', async () => {
-    await closeHelp(teacher);
+    await teacher.goto(`${appOrigin}/spielen/wordle`);
     await teacher.getByRole('button', { name: 'Wörter der Klasse' }).click();
     const form = teacher.getByRole('dialog', { name: 'Wörter der Klasse' });
     const field = form.getByLabel('Wörter mit fünf Buchstaben');

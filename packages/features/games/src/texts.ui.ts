@@ -56,7 +56,7 @@ export const gamesUiTexts = {
   },
   help: {
     title: 'So geht das Wörterrätsel',
-    close: 'Alles klar',
+    close: 'Verstanden',
     steps: [
       'Finde das gesuchte Wort. Es hat fünf Buchstaben, und du hast sechs Versuche.',
       'Tipp ein Wort ein und drück auf «Prüfen». Danach siehst du zu jedem Buchstaben ein Zeichen.',

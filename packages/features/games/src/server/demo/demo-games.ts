@@ -2,6 +2,7 @@ import { demoPeople } from '@pausenplatz/account/server';
 import { addDays, zurichDay } from '@pausenplatz/kernel-format';
 import { type DemoWorld, ownTables } from '@pausenplatz/kernel-server';
 import { demoSchool } from '@pausenplatz/schools/server';
+import type { Kysely } from 'kysely';
 import { wordOfDay } from '../../rules/index.ts';
 import { addRound } from '../round-store.ts';
 import type { GamesTables } from '../tables.ts';
@@ -10,24 +11,18 @@ import { dailyAnswers } from '../words/known-words.ts';
 /** Tries before it was solved, from yesterday backwards; null for a day without, 0 for one that was missed. */
 const triesOfNoah = [4, 3, 5, null, 4, 2, 4, 6, 0, 3, 4, null, 5, 4] as const;
 const wordsOf3a = ['FUCHS', 'TANNE', 'EICHE', 'NEBEL', 'REGEN', 'ERNTE', 'APFEL', 'BEERE', 'VOGEL', 'DACHS'];
-const tried = ['STEIN', 'MAUER', 'LICHT', 'BODEN', 'PFERD', 'JUNGE'];
+const tried = ['STEIN', 'MAUER', 'LICHT', 'BODEN', 'PFERD', 'JUNGE', 'SALAT'];
 
-/** Noah knows the game for two weeks and has not begun today; class 3a has words of its own for free boards. */
+/** Noah knows the game for two weeks and has not begun today, Lina has solved it; class 3a has words of its own for free boards. */
 export async function demoGames({ services, find }: DemoWorld): Promise<void> {
   const db = ownTables<GamesTables>(services.db);
   const today = zurichDay(services.clock.now());
-  const noah = find(demoPeople).get('noah.meier') ?? '';
-  await db.insertInto('word_player').values({ user_id: noah, is_hard: false, has_seen_help: true }).execute();
-  for (const [back, tries] of triesOfNoah.entries()) {
-    if (tries === null) continue;
-    const day = addDays(today, -1 - back);
-    const answer = wordOfDay(day, dailyAnswers);
-    const wrong = tried.filter((word) => word !== answer);
-    const guesses = tries === 0 ? wrong.slice(0, 6) : [...wrong.slice(0, tries - 1), answer];
-    const row = await addRound(db, { user_id: noah, kind: 'daily', day, class_id: null, level: null, answer });
-    const state = tries === 0 ? 'missed' : 'solved';
-    await db.updateTable('word_round').set({ guesses, is_hard: false, state }).where('id', '=', row.id).execute();
-  }
+  const people = find(demoPeople);
+  const [noah = '', lina = '', lea = ''] = ['noah.meier', 'lina.moser', 'lea.brunner'].map((name) => people.get(name) ?? '');
+  const seen = [noah, lina, lea].map((user_id) => ({ user_id, is_hard: false, has_seen_help: true }));
+  await db.insertInto('word_player').values(seen).execute();
+  await plant(db, lina, today, 4);
+  for (const [back, tries] of triesOfNoah.entries()) if (tries !== null) await plant(db, noah, addDays(today, -1 - back), tries);
   await db
     .insertInto('word_list')
     .values({
@@ -39,4 +34,13 @@ export async function demoGames({ services, find }: DemoWorld): Promise<void> {
       drawn: null,
     })
     .execute();
+}
+
+async function plant(db: Kysely<GamesTables>, userId: string, day: string, tries: number): Promise<void> {
+  const answer = wordOfDay(day, dailyAnswers);
+  const wrong = tried.filter((word) => word !== answer);
+  const guesses = tries === 0 ? wrong.slice(0, 6) : [...wrong.slice(0, tries - 1), answer];
+  const row = await addRound(db, { user_id: userId, kind: 'daily', day, class_id: null, level: null, answer });
+  const state = tries === 0 ? 'missed' : 'solved';
+  await db.updateTable('word_round').set({ guesses, is_hard: false, state }).where('id', '=', row.id).execute();
 }

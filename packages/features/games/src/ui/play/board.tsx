@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     // As large as there is room for above the keys, and for a finger to point at.
-    width: `min(100%, calc((clamp(38px, calc((100dvh - 452px) / 6), 66px) + 6px) * ${gamesLimits.letters}))`,
+    width: `min(100%, calc((clamp(38px, calc((100dvh - 576px) / 6), 66px) + 6px) * ${gamesLimits.letters}))`,
   },
   row: { display: 'grid', gridTemplateColumns: `repeat(${gamesLimits.letters}, minmax(0, 1fr))`, gap: '6px' },
   refused: {

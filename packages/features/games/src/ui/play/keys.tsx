@@ -42,7 +42,13 @@ const useStyles = makeStyles({
     ':disabled': { cursor: 'default' },
     '@media (max-width: 640px)': { fontSize: tokens.fontSizeBase400 },
   },
-  absent: { backgroundColor: look.colors.grey.surface, color: tokens.colorNeutralForeground2, boxShadow: 'none' },
+  // A key without its body: nobody needs it any more.
+  absent: {
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+  back: { backgroundColor: look.colors.grey.surface, color: look.colors.grey.ink },
   wide: { gridColumnEnd: 'span 4' },
   check: {
     backgroundColor: look.colors.teal.strong,
@@ -127,7 +133,7 @@ export function Keys({ known, isOff, onPress }: KeysProps) {
           type="button"
           disabled={isOff}
           aria-label={texts.back}
-          className={mergeClasses(styles.key, styles.wide, styles.absent)}
+          className={mergeClasses(styles.key, styles.wide, styles.back)}
           onClick={tap('back')}
         >
           <Backspace24Regular aria-hidden />

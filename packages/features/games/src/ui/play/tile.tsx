@@ -44,7 +44,7 @@ export function Tile({ letter, mark, motion = null, column = 0 }: TileProps) {
     >
       {letter}
       {path !== null && (
-        <svg viewBox="0 0 24 24" className={styles.sign} aria-hidden>
+        <svg viewBox="0 0 24 24" className={mergeClasses(styles.sign, letter === '' && styles.alone)} aria-hidden>
           <path d={path} fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       )}

@@ -30,6 +30,7 @@ export const useTileStyles = makeStyles({
   typed: { boxShadow: `inset 0 0 0 3px ${tokens.colorNeutralForeground2}` },
   judged: { boxShadow: 'none' },
   sign: { position: 'absolute', top: '6%', right: '6%', width: '30%', height: '30%' },
+  alone: { position: 'static', width: '62%', height: '62%' },
   told: {
     animationName: { from: { transform: 'rotateX(90deg)' }, to: { transform: 'none' } },
     animationDuration: '220ms',
