@@ -25,7 +25,7 @@ test('a teacher sets words; a child finds the word of the day by keys and by fin
     await teacher.goto(`${appOrigin}/spielen/wordle`);
     await teacher.getByRole('button', { name: 'Wörter der Klasse' }).click();
     const form = teacher.getByRole('dialog', { name: 'Wörter der Klasse' });
-    const field = form.getByLabel('Wörter mit fünf Buchstaben');
+    const field = form.getByRole('textbox', { name: 'Wörter mit fünf Buchstaben' });
     await expect(field).toHaveValue(/FUCHS/);
     await form.getByRole('button', { name: /aus den Lernwörtern dazunehmen/ }).click();
     await field.fill(`${words.join(', ')}, Haus`);

@@ -21,8 +21,8 @@ export const gamesScenes: readonly Scene[] = [
       if ((await page.getByRole('img', { name: 'leer' }).count()) === 30) await tries(page);
     },
   },
-  { name: 'games-help', as: 'urs.zgraggen', open: showing('/spielen/wordle', 'heading', 'So geht das Wörterrätsel') },
-  { name: 'games-end', as: 'lina.moser', open: showing('/spielen/wordle', 'button', 'Ergebnis kopieren') },
+  { name: 'games-help', as: 'lina.moser', open: showing('/spielen/wordle', 'heading', 'So geht das Wörterrätsel') },
+  { name: 'games-end', as: 'urs.zgraggen', open: showing('/spielen/wordle', 'button', 'Ergebnis kopieren') },
   {
     name: 'games-class-words',
     as: 'lea.brunner',

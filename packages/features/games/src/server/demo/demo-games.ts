@@ -13,15 +13,15 @@ const triesOfNoah = [4, 3, 5, null, 4, 2, 4, 6, 0, 3, 4, null, 5, 4] as const;
 const wordsOf3a = ['FUCHS', 'TANNE', 'EICHE', 'NEBEL', 'REGEN', 'ERNTE', 'APFEL', 'BEERE', 'VOGEL', 'DACHS'];
 const tried = ['STEIN', 'MAUER', 'LICHT', 'BODEN', 'PFERD', 'JUNGE', 'SALAT'];
 
-/** Noah knows the game for two weeks and has not begun today, Lina has solved it; class 3a has words of its own for free boards. */
+/** Noah knows the game for two weeks and has not begun today, Urs has solved it; class 3a has words of its own for free boards. */
 export async function demoGames({ services, find }: DemoWorld): Promise<void> {
   const db = ownTables<GamesTables>(services.db);
   const today = zurichDay(services.clock.now());
   const people = find(demoPeople);
-  const [noah = '', lina = '', lea = ''] = ['noah.meier', 'lina.moser', 'lea.brunner'].map((name) => people.get(name) ?? '');
-  const seen = [noah, lina, lea].map((user_id) => ({ user_id, is_hard: false, has_seen_help: true }));
+  const [noah = '', lea = '', urs = ''] = ['noah.meier', 'lea.brunner', 'urs.zgraggen'].map((name) => people.get(name) ?? '');
+  const seen = [noah, lea, urs].map((user_id) => ({ user_id, is_hard: false, has_seen_help: true }));
   await db.insertInto('word_player').values(seen).execute();
-  await plant(db, lina, today, 4);
+  await plant(db, urs, today, 4);
   for (const [back, tries] of triesOfNoah.entries()) if (tries !== null) await plant(db, noah, addDays(today, -1 - back), tries);
   await db
     .insertInto('word_list')

@@ -12,8 +12,10 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     margin: 0,
     padding: 0,
-    // As large as there is room for above the keys, and for a finger to point at.
-    width: `min(100%, calc((clamp(38px, calc((100dvh - 576px) / 6), 66px) + 6px) * ${gamesLimits.letters}))`,
+    // As large as there is room for above the keys.
+    '--tileSize': 'clamp(38px, calc((100dvh - 576px) / 6), 66px)',
+    '@media (max-width: 640px)': { '--tileSize': 'clamp(38px, calc((100dvh - 530px) / 6), 60px)' },
+    width: `min(100%, calc((var(--tileSize) + 6px) * ${gamesLimits.letters}))`,
   },
   row: { display: 'grid', gridTemplateColumns: `repeat(${gamesLimits.letters}, minmax(0, 1fr))`, gap: '6px' },
   refused: {

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { look } from '@pausenplatz/kernel-ui';
 import type { ReactNode } from 'react';
 import type { Player, Round } from '../../contract/index.ts';
@@ -23,6 +23,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
+  over: { minHeight: 0 },
   hint: {
     padding: '4px 16px',
     borderRadius: look.radiusCard,
@@ -58,7 +59,7 @@ export function Game({ round, player, onRound, onOld, end }: GameProps) {
   return (
     <div className={styles.game}>
       <Board key={refusals} round={round} typed={typed} isRefused={said?.kind === 'hint'} fresh={said?.kind === 'told' ? fresh : null} />
-      <div className={styles.said}>
+      <div className={mergeClasses(styles.said, !isOpen && styles.over)}>
         <div role="status" className={hint === null ? styles.heard : styles.hint}>
           {hint ?? (said?.kind === 'told' && said.words)}
         </div>

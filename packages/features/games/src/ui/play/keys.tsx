@@ -55,6 +55,7 @@ const useStyles = makeStyles({
     color: look.colors.teal.onStrong,
     fontSize: tokens.fontSizeBase300,
     ':disabled': { opacity: 0.5 },
+    '@media (max-width: 640px)': { fontSize: tokens.fontSizeBase200 },
   },
 });
 

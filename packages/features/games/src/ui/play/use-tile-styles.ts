@@ -23,7 +23,8 @@ export const useTileStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     boxShadow: `inset 0 0 0 2px ${tokens.colorNeutralStroke1}`,
-    fontSize: 'clamp(1.25rem, 5dvh, 2rem)',
+    // Beside its sign, on a board of any size.
+    fontSize: 'calc(var(--tileSize, 48px) * 0.46)',
     lineHeight: 1,
     fontWeight: tokens.fontWeightBold,
   },
