@@ -2,7 +2,10 @@ import { fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { learnGames } from '@pausenplatz/progress/ui/trainers';
 import { gamesTitles } from '../titles.ts';
 
-/** The word game; its screen is a chunk of its own, and its words stay on the server. */
+/** All that is not the address itself: the start of every screen names one chunk of the games, and not what each of them loads. */
+const parts = async () => import('./parts.ts');
+
+/** The word game; its words stay on the server. */
 export const gamesUi: UiFeature = {
   name: 'games',
   screens: [
@@ -12,11 +15,11 @@ export const gamesUi: UiFeature = {
       access: 'login',
       background: 'learn',
       inApp: true,
-      load: () => import('./screens/word-screen.tsx'),
+      load: async () => (await parts()).loadWords(),
     },
   ],
   fills: [
-    fillSlot(learnGames, async () => (await import('./learn-game.tsx')).wordGame),
-    fillSlot(searched, async () => (await import('./search.ts')).gamesSearched),
+    fillSlot(learnGames, async () => (await parts()).wordGame),
+    fillSlot(searched, async () => (await parts()).gamesSearched),
   ],
 };

@@ -39,7 +39,8 @@ const useStyles = makeStyles({
     userSelect: 'none',
     ':active': { outline: `3px solid ${look.colors.teal.strong}` },
     ':focus-visible': { outline: `3px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
-    ':disabled': { cursor: 'default' },
+    // Whoever goes by keyboard stays on the key while a word is judged.
+    '&[aria-disabled="true"]': { cursor: 'default' },
     '@media (max-width: 640px)': { fontSize: tokens.fontSizeBase400 },
   },
   // A key without its body: nobody needs it any more.
@@ -54,7 +55,7 @@ const useStyles = makeStyles({
     backgroundColor: look.colors.teal.strong,
     color: look.colors.teal.onStrong,
     fontSize: tokens.fontSizeBase300,
-    ':disabled': { opacity: 0.5 },
+    '&[aria-disabled="true"]': { opacity: 0.5 },
     '@media (max-width: 640px)': { fontSize: tokens.fontSizeBase200 },
   },
 });
@@ -111,7 +112,7 @@ export function Keys({ known, isOff, onPress }: KeysProps) {
       <button
         key={letter}
         type="button"
-        disabled={isOff}
+        aria-disabled={isOff || undefined}
         aria-label={mark === undefined ? letter : fill(tileTexts[mark], { letter })}
         className={mergeClasses(styles.key, mark !== undefined && signs[mark], mark === 'absent' && styles.absent)}
         onClick={tap({ letter })}
@@ -126,13 +127,13 @@ export function Keys({ known, isOff, onPress }: KeysProps) {
       <div className={styles.row}>{lettersOf(first).map(key)}</div>
       <div className={styles.row}>{lettersOf(second).map(key)}</div>
       <div className={styles.row}>
-        <button type="button" disabled={isOff} className={mergeClasses(styles.key, styles.wide, styles.check)} onClick={tap('check')}>
+        <button type="button" aria-disabled={isOff || undefined} className={mergeClasses(styles.key, styles.wide, styles.check)} onClick={tap('check')}>
           {texts.check}
         </button>
         {lettersOf(third).map(key)}
         <button
           type="button"
-          disabled={isOff}
+          aria-disabled={isOff || undefined}
           aria-label={texts.back}
           className={mergeClasses(styles.key, styles.wide, styles.back)}
           onClick={tap('back')}

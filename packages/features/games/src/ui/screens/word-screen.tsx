@@ -19,7 +19,14 @@ const ClassWordsDialog = lazy(async () => ({ default: (await import('../dialogs/
 
 const useStyles = makeStyles({
   screen: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  head: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', alignItems: 'center', gap: '4px' },
+  head: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '4px',
+    // In the middle of what the three tools of a teacher leave.
+    '@media (max-width: 640px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  },
   back: {
     display: 'grid',
     placeItems: 'center',
@@ -33,6 +40,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeHero700,
     lineHeight: tokens.lineHeightHero700,
     fontWeight: tokens.fontWeightBold,
+    textAlign: 'center',
     '@media (max-width: 640px)': { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
   },
   tools: { display: 'flex', justifyContent: 'end' },
