@@ -18,8 +18,5 @@ export const gamesUi: UiFeature = {
       load: async () => (await parts()).loadWords(),
     },
   ],
-  fills: [
-    fillSlot(learnGames, async () => (await parts()).wordGame),
-    fillSlot(searched, async () => (await parts()).gamesSearched),
-  ],
+  fills: [fillSlot(learnGames, async () => (await parts()).wordGame), fillSlot(searched, async () => (await parts()).gamesSearched)],
 };

@@ -127,7 +127,12 @@ export function Keys({ known, isOff, onPress }: KeysProps) {
       <div className={styles.row}>{lettersOf(first).map(key)}</div>
       <div className={styles.row}>{lettersOf(second).map(key)}</div>
       <div className={styles.row}>
-        <button type="button" aria-disabled={isOff || undefined} className={mergeClasses(styles.key, styles.wide, styles.check)} onClick={tap('check')}>
+        <button
+          type="button"
+          aria-disabled={isOff || undefined}
+          className={mergeClasses(styles.key, styles.wide, styles.check)}
+          onClick={tap('check')}
+        >
           {texts.check}
         </button>
         {lettersOf(third).map(key)}
