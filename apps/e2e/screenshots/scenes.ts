@@ -32,6 +32,7 @@ import { hostScenes } from './host-scenes.ts';
 import { passwordsScenes } from '@pausenplatz/passwords/journeys/scenes';
 import { vocabularyScenes } from '@pausenplatz/vocabulary/journeys/scenes';
 import { rankingsScenes } from '@pausenplatz/rankings/journeys/scenes';
+import { gamesScenes } from '@pausenplatz/games/journeys/scenes';
 
 export interface Scene {
   readonly name: string;
@@ -77,6 +78,7 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   vocabulary: vocabularyScenes,
   rankings: rankingsScenes,
   passwords: passwordsScenes,
+  games: gamesScenes,
 };
 
 export const scenes: readonly Scene[] = Object.values(scenesByFeature).flat();

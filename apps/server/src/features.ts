@@ -34,6 +34,7 @@ import { progressServer } from '@pausenplatz/progress/server';
 import { passwordsServer } from '@pausenplatz/passwords/server';
 import { vocabularyServer } from '@pausenplatz/vocabulary/server';
 import { rankingsServer } from '@pausenplatz/rankings/server';
+import { gamesServer } from '@pausenplatz/games/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
 const product: readonly ServerFeature[] = [
@@ -61,6 +62,7 @@ const product: readonly ServerFeature[] = [
   vocabularyServer,
   rankingsServer,
   passwordsServer,
+  gamesServer,
 ];
 
 /** The one list of what this server does. */

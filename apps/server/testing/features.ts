@@ -37,6 +37,7 @@ import { progressTesting } from '@pausenplatz/progress/testing';
 import { passwordsTesting } from '@pausenplatz/passwords/testing';
 import { vocabularyTesting } from '@pausenplatz/vocabulary/testing';
 import { rankingsTesting } from '@pausenplatz/rankings/testing';
+import { gamesTesting } from '@pausenplatz/games/testing';
 
 /** The one list of what the tests of the whole server know of each feature, foundation first. */
 export const testedFeatures: readonly FeatureTesting[] = [
@@ -76,4 +77,5 @@ export const testedFeatures: readonly FeatureTesting[] = [
   vocabularyTesting,
   rankingsTesting,
   passwordsTesting,
+  gamesTesting,
 ];

@@ -33,6 +33,7 @@ import { progressUi } from '@pausenplatz/progress/ui';
 import { passwordsUi } from '@pausenplatz/passwords/ui';
 import { vocabularyUi } from '@pausenplatz/vocabulary/ui';
 import { rankingsUi } from '@pausenplatz/rankings/ui';
+import { gamesUi } from '@pausenplatz/games/ui';
 
 /** The one list of UI features of the web host. */
 export const features: readonly UiFeature[] = [
@@ -70,4 +71,5 @@ export const features: readonly UiFeature[] = [
   vocabularyUi,
   rankingsUi,
   passwordsUi,
+  gamesUi,
 ];

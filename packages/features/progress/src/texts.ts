@@ -14,6 +14,7 @@ export const progressTexts = {
     minute: 'etwa 1 Minute',
     readAloud: 'Vorlesen',
     all: 'Alles zum Üben',
+    games: 'Spiele',
     rankings: 'Ranglisten',
     secure: '{secure} von {count} sicher',
     notBegun: 'Noch nicht begonnen',

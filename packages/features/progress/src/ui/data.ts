@@ -1,7 +1,7 @@
 import { useCall } from '@pausenplatz/kernel-browser';
 import { decideAccess, useSession, useSlot } from '@pausenplatz/kernel-host';
 import { getClassPerformance, getOwnPerformance, getProgress, getPupilPerformance, type TrainerState } from '../contract/index.ts';
-import { type Trainer, trainers } from './trainers.ts';
+import { type LearnGame, learnGames, type Trainer, trainers } from './trainers.ts';
 
 /** What was practised so far, by trainer; read anew whenever the hub is opened. */
 export const useProgress = () => useCall(getProgress, {}, { staleTime: 0 });
@@ -11,9 +11,13 @@ export const usePupilPerformance = (id: string) => useCall(getPupilPerformance, 
 export const useClassPerformance = (classId: string) => useCall(getClassPerformance, { classId }, { staleTime: 0 });
 
 /** The trainers that this person may use, in order; null until they are loaded. */
-export function useTrainers(): readonly Trainer[] | null {
+export const useTrainers = (): readonly Trainer[] | null => useOpen(useSlot(trainers));
+
+/** The games likewise. */
+export const useLearnGames = (): readonly LearnGame[] | null => useOpen(useSlot(learnGames));
+
+function useOpen<One extends Pick<Trainer, 'access' | 'position'>>(all: readonly One[] | null): readonly One[] | null {
   const session = useSession();
-  const all = useSlot(trainers);
   if (all === null) return null;
   return all.filter(({ access }) => decideAccess(access, session) === 'show').toSorted((one, other) => one.position - other.position);
 }

@@ -25,3 +25,19 @@ export interface Trainer {
 
 /** What the hub of all trainers shows; trainers put themselves in. */
 export const trainers = slotKey<Trainer>('progress.trainer');
+
+/** Something to play with, as the hub shows it below the trainers: it keeps no state there. */
+export interface LearnGame {
+  readonly title: string;
+  /** In a few words. */
+  readonly says: string;
+  readonly path: string;
+  readonly color: ColorName;
+  /** Drawn in the colour of the text around it, 96 × 64. */
+  readonly Picture: ComponentType;
+  readonly access: ScreenAccess;
+  readonly position: number;
+}
+
+/** The games below the trainers; games put themselves in. */
+export const learnGames = slotKey<LearnGame>('progress.game');

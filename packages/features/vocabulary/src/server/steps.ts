@@ -1,6 +1,6 @@
 import { daysBefore, zurichDay } from '@pausenplatz/kernel-format';
 import { giveStep, type JobDefinition, ownTables, type Steps, transactAs } from '@pausenplatz/kernel-server';
-import { rankedStep, trainerStatesStep } from '@pausenplatz/progress/server';
+import { practisedWordsStep, rankedStep, trainerStatesStep } from '@pausenplatz/progress/server';
 import { proveClass } from '@pausenplatz/schools/server';
 import { type Kysely, sql } from 'kysely';
 import { vocabularyLimits } from '../contract/index.ts';
@@ -35,6 +35,22 @@ export const vocabularySteps: Steps = {
       if (met + fresh === 0) return [];
       const due = todoOf({ due: sum((row) => row.due), fresh, begunToday: await begunOn(db, actor.userId, today) });
       return [{ trainer: 'vocabulary', known: met, due, secure: sum(({ known }) => known) }];
+    }),
+    giveStep(practisedWordsStep, async (asking, { classId }) => {
+      const rows = await (asking.db as unknown as Kysely<VocabularyTables>)
+        .selectFrom('vocabulary_assignment as given')
+        .innerJoin('vocabulary', 'vocabulary.id', 'given.vocabulary_id')
+        .innerJoin('vocabulary_item as item', 'item.vocabulary_id', 'vocabulary.id')
+        .select('item.word')
+        .distinct()
+        .where('given.class_id', '=', classId)
+        // What is for some children alone is not for all to read.
+        .where('given.pupil_ids', 'is', null)
+        .where('vocabulary.deleted_at', 'is', null)
+        .where('item.deleted_at', 'is', null)
+        .where('item.word', '<>', '')
+        .execute();
+      return rows.map(({ word }) => word);
     }),
   ],
   async exportFor(services, userId) {

@@ -6,10 +6,11 @@ import type { OutputOf } from '@pausenplatz/kernel-contract';
 import type { getProgress } from '../../contract/index.ts';
 import { progressTexts } from '../../texts.ts';
 import { progressTitles } from '../../titles.ts';
-import { useProgress, useTrainers } from '../data.ts';
+import { useLearnGames, useProgress, useTrainers } from '../data.ts';
 import { DueCard } from '../parts/due-card.tsx';
+import { GameTiles } from '../parts/game-tiles.tsx';
 import { TrainerTile } from '../parts/trainer-tile.tsx';
-import type { Trainer } from '../trainers.ts';
+import type { LearnGame, Trainer } from '../trainers.ts';
 
 const useStyles = makeStyles({
   title: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
@@ -29,7 +30,8 @@ const useStyles = makeStyles({
 export function Screen() {
   const query = useProgress();
   const trainers = useTrainers();
-  const loaded = trainers === null ? { data: undefined, error: null } : query;
+  const games = useLearnGames();
+  const loaded = trainers === null || games === null ? { data: undefined, error: null } : query;
   return (
     <Frame
       title={progressTitles.learn}
@@ -41,13 +43,19 @@ export function Screen() {
       }
     >
       <ListState query={loaded} skeleton="tiles">
-        {(progress) => <Hub progress={progress} trainers={trainers ?? []} />}
+        {(progress) => <Hub progress={progress} trainers={trainers ?? []} games={games ?? []} />}
       </ListState>
     </Frame>
   );
 }
 
-function Hub({ progress, trainers }: { readonly progress: OutputOf<typeof getProgress>; readonly trainers: readonly Trainer[] }) {
+interface HubProps {
+  readonly progress: OutputOf<typeof getProgress>;
+  readonly trainers: readonly Trainer[];
+  readonly games: readonly LearnGame[];
+}
+
+function Hub({ progress, trainers, games }: HubProps) {
   const styles = useStyles();
   const { learn: texts } = progressTexts;
   const name = useCurrentUser()?.firstName ?? '';
@@ -64,6 +72,7 @@ function Hub({ progress, trainers }: { readonly progress: OutputOf<typeof getPro
           </li>
         ))}
       </ul>
+      <GameTiles games={games} />
       {progress.pointsWeek > 0 && (
         <div className={styles.points}>
           <span className={styles.one}>

@@ -1,0 +1,17 @@
+import { getClassWords, setClassWords } from './class-words.ts';
+import { getWordRound, getWordStatistics, guessWord, setWordPlayer, startWordRound } from './rounds.ts';
+
+export * from './class-words.ts';
+export * from './limits.ts';
+export * from './rounds.ts';
+export { type Board, type Level, type Mark, type Player, type Round, type RoundState, type Row } from './shapes.ts';
+
+export const gamesCalls = {
+  getWordRound,
+  guessWord,
+  startWordRound,
+  setWordPlayer,
+  getWordStatistics,
+  getClassWords,
+  setClassWords,
+} as const;

@@ -1,0 +1,6 @@
+export { type ClassSource, comesFromClass, nextWord, wordOfDay } from './draw-word.ts';
+export { leftOutOf } from './hard-way.ts';
+export { judge } from './judge.ts';
+export { inCapitals, isLetter, keyRows, lettersOf, playableWords, readWord, wordsIn } from './letters.ts';
+export { knownLetters, signsOf, stateAfter } from './round.ts';
+export { statisticsOf } from './statistics.ts';

@@ -1,0 +1,18 @@
+import { keepsOf } from '@pausenplatz/kernel-server';
+import type { OwnTables } from './tables.ts';
+
+/** Where the games hold people and classes: boards are their players', lists are of their class. */
+export const gamesKeeps = keepsOf<OwnTables>()({
+  people: {
+    'word_round.user_id': { erased: 'row', exportedAs: 'wordRounds' },
+    'word_player.user_id': { erased: 'row', exportedAs: 'wordPlayer' },
+  },
+  classes: {
+    'word_list.class_id': { erased: 'row', exportedAs: 'wordList' },
+    'word_round.class_id': { erased: 'row', notExported: 'a board belongs to its player alone and stands in their export' },
+  },
+  neither: {
+    word_round: ['id', 'kind', 'level', 'answer', 'guesses', 'state'],
+    word_list: ['words', 'drawn'],
+  },
+});

@@ -1,0 +1,18 @@
+import type { Examples } from '@pausenplatz/account/testing';
+import { zurichDay } from '@pausenplatz/kernel-format';
+import type { gamesCalls } from '../contract/index.ts';
+
+/** Well-formed inputs of the calls, for the tests that are made from the contract. */
+export const gamesExamples: Examples<typeof gamesCalls> = {
+  getWordRound: (world) => ({ kind: 'daily', classId: world.ownClassId }),
+  guessWord: (world) => ({
+    board: { kind: 'daily', day: zurichDay(world.services.clock.now()), classId: world.ownClassId },
+    position: 0,
+    word: 'stein',
+  }),
+  startWordRound: (world) => ({ level: 'easy', classId: world.ownClassId }),
+  setWordPlayer: () => ({ field: 'hasSeenHelp', value: true }),
+  getWordStatistics: () => ({}),
+  getClassWords: (world) => ({ classId: world.ownClassId }),
+  setClassWords: (world) => ({ classId: world.ownClassId, words: ['Fuchs', 'Tanne'], isDaily: false }),
+};

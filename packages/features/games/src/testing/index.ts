@@ -1,0 +1,3 @@
+export { gamesExamples } from './examples.ts';
+export { gamesTesting } from './feature.ts';
+export { aClassList, aFreeRound, withoutRounds } from './rounds.ts';

@@ -1,0 +1,7 @@
+/** What the log of a school says went with an erased class, by the table where it lay. */
+export const gamesLog = {
+  erased: {
+    word_list: { one: '1 Wörterliste fürs Wörterrätsel', many: '{count} Wörterlisten fürs Wörterrätsel' },
+    word_round: { one: '1 Runde im Wörterrätsel', many: '{count} Runden im Wörterrätsel' },
+  },
+} as const;

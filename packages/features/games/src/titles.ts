@@ -1,0 +1,2 @@
+/** Browser titles of the games. */
+export const gamesTitles = { words: 'Wörterrätsel' } as const;
