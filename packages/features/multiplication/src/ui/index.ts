@@ -1,5 +1,5 @@
 import { fillSlot, type ScreenDefinition, searched, type UiFeature } from '@pausenplatz/kernel-host';
-import { trainers } from '@pausenplatz/progress/ui/trainers';
+import { paceSetting, trainers } from '@pausenplatz/progress/ui/trainers';
 import { multiplicationTitles as titles } from '../titles.ts';
 
 const runs = async () => import('./screens/run-screens.tsx');
@@ -23,6 +23,7 @@ export const multiplicationUi: UiFeature = {
   fills: [
     fillSlot(trainers, async () => (await import('./trainers.tsx')).multiplicationTrainer),
     fillSlot(trainers, async () => (await import('./trainers.tsx')).divisionTrainer),
+    fillSlot(paceSetting, async () => (await import('./pace.ts')).multiplicationPace),
     fillSlot(searched, async () => (await import('./search.ts')).multiplicationSearched),
   ],
 };

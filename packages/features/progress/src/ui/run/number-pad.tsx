@@ -40,11 +40,15 @@ const useStyles = makeStyles({
     color: look.colors.green.onStrong,
     ':disabled': { opacity: 0.5, cursor: 'default' },
   },
+  wide: { gridColumn: '1 / -1' },
 });
 
 interface NumberPadProps {
   readonly value: string;
+  /** Signs at most. */
   readonly maximum: number;
+  /** Whether parts of a whole may be given: there is a comma beside the nought. */
+  readonly hasComma?: boolean;
   readonly onChange: (value: string) => void;
   readonly onDone: () => void;
 }
@@ -52,9 +56,10 @@ interface NumberPadProps {
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** Numbers for a finger, and the same by keyboard: digits, Backspace, Enter. */
-export function NumberPad({ value, maximum, onChange, onDone }: NumberPadProps) {
+export function NumberPad({ value, maximum, hasComma = false, onChange, onDone }: NumberPadProps) {
   const styles = useStyles();
   const add = (digit: string) => value.length < maximum && onChange(value + digit);
+  const addComma = () => value !== '' && !value.includes(',') && add(',');
   const isTyped = useRef(false);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -62,6 +67,7 @@ export function NumberPad({ value, maximum, onChange, onDone }: NumberPadProps) 
       isTyped.current = true;
       add(event.key);
     }
+    if (hasComma && (event.key === ',' || event.key === '.')) addComma();
     if (event.key === 'Backspace') onChange(value.slice(0, -1));
     if (event.key !== 'Enter' || value === '') return;
     // On a button of the pad Enter is a click of its own, unless the number was typed: the focus may have come there by itself.
@@ -83,13 +89,19 @@ export function NumberPad({ value, maximum, onChange, onDone }: NumberPadProps) 
   return (
     <div className={styles.pad} role="group" aria-label={texts.pad}>
       {digits.map(key)}
+      {hasComma && (
+        <button type="button" className={styles.key} aria-label={texts.comma} onClick={addComma}>
+          ,
+        </button>
+      )}
+      {hasComma && key('0')}
       <button type="button" className={styles.key} aria-label={texts.back} onClick={() => onChange(value.slice(0, -1))}>
         <Backspace24Regular aria-hidden />
       </button>
-      {key('0')}
+      {!hasComma && key('0')}
       <button
         type="button"
-        className={mergeClasses(styles.key, styles.done)}
+        className={mergeClasses(styles.key, styles.done, hasComma && styles.wide)}
         aria-label={texts.send}
         disabled={value === ''}
         onClick={onDone}

@@ -4,7 +4,7 @@ import { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark';
 import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui';
 import { runTexts as texts } from '../../texts.run.ts';
-import type { Stone } from './use-run.ts';
+import type { Stone } from './use-task-run.ts';
 
 const useStyles = makeStyles({
   trail: {
