@@ -31,6 +31,7 @@ import { flashcardsScenes } from '@pausenplatz/flashcards/journeys/scenes';
 import { hostScenes } from './host-scenes.ts';
 import { vocabularyScenes } from '@pausenplatz/vocabulary/journeys/scenes';
 import { rankingsScenes } from '@pausenplatz/rankings/journeys/scenes';
+import { mentalArithmeticScenes } from '@pausenplatz/mental-arithmetic/journeys/scenes';
 
 export interface Scene {
   readonly name: string;
@@ -75,6 +76,7 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   progress: progressScenes,
   vocabulary: vocabularyScenes,
   rankings: rankingsScenes,
+  'mental-arithmetic': mentalArithmeticScenes,
 };
 
 export const scenes: readonly Scene[] = Object.values(scenesByFeature).flat();

@@ -33,6 +33,7 @@ import { multiplicationServer } from '@pausenplatz/multiplication/server';
 import { progressServer } from '@pausenplatz/progress/server';
 import { vocabularyServer } from '@pausenplatz/vocabulary/server';
 import { rankingsServer } from '@pausenplatz/rankings/server';
+import { mentalArithmeticServer } from '@pausenplatz/mental-arithmetic/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
 const product: readonly ServerFeature[] = [
@@ -59,6 +60,7 @@ const product: readonly ServerFeature[] = [
   multiplicationServer,
   vocabularyServer,
   rankingsServer,
+  mentalArithmeticServer,
 ];
 
 /** The one list of what this server does. */

@@ -36,6 +36,7 @@ import { multiplicationTesting } from '@pausenplatz/multiplication/testing';
 import { progressTesting } from '@pausenplatz/progress/testing';
 import { vocabularyTesting } from '@pausenplatz/vocabulary/testing';
 import { rankingsTesting } from '@pausenplatz/rankings/testing';
+import { mentalArithmeticTesting } from '@pausenplatz/mental-arithmetic/testing';
 
 /** The one list of what the tests of the whole server know of each feature, foundation first. */
 export const testedFeatures: readonly FeatureTesting[] = [
@@ -74,4 +75,5 @@ export const testedFeatures: readonly FeatureTesting[] = [
   multiplicationTesting,
   vocabularyTesting,
   rankingsTesting,
+  mentalArithmeticTesting,
 ];

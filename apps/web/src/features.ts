@@ -32,6 +32,7 @@ import { multiplicationUi } from '@pausenplatz/multiplication/ui';
 import { progressUi } from '@pausenplatz/progress/ui';
 import { vocabularyUi } from '@pausenplatz/vocabulary/ui';
 import { rankingsUi } from '@pausenplatz/rankings/ui';
+import { mentalArithmeticUi } from '@pausenplatz/mental-arithmetic/ui';
 
 /** The one list of UI features of the web host. */
 export const features: readonly UiFeature[] = [
@@ -68,4 +69,5 @@ export const features: readonly UiFeature[] = [
   multiplicationUi,
   vocabularyUi,
   rankingsUi,
+  mentalArithmeticUi,
 ];

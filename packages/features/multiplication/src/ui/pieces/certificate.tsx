@@ -7,7 +7,7 @@ import { look, usePrintSheet } from '@pausenplatz/kernel-ui';
 import type { getDiplomaInfo } from '../../contract/index.ts';
 import { multiplicationTexts } from '../../texts.ts';
 import { useStageStyles } from '@pausenplatz/progress/ui/run';
-import { SummitPicture } from './summit-picture.tsx';
+import { SummitPicture } from '@pausenplatz/progress/ui/run';
 
 const useStyles = makeStyles({
   sheet: {

@@ -2,13 +2,12 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ArrowRight28Regular } from '@fluentui/react-icons/svg/arrow-right';
 import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui';
-import { EndCard, EndLine, useStageStyles } from '@pausenplatz/progress/ui/run';
+import { EndCard, EndLine, SummitPicture, useStageStyles } from '@pausenplatz/progress/ui/run';
 import { Link } from 'react-router-dom';
 import type { Run } from '../../contract/index.ts';
 import { type Level, neededRight } from '../../rules/index.ts';
 import { runTexts } from '../../texts.run.ts';
 import { clockWords } from '../pieces/words.ts';
-import { SummitPicture } from '../pieces/summit-picture.tsx';
 import type { RunResult } from './handing-in.ts';
 
 const useStyles = makeStyles({ link: { color: look.colors.teal.onStrong } });

@@ -50,7 +50,9 @@ export function EndCard<Result extends Ended>({ result, picture, said, onAgain, 
       ) : (
         <>
           <p className={styles.line}>{fill(texts.right, { right: result.right, asked: result.asked })}</p>
-          {result.points > 0 && <Chip color="yellow">{result.points === 1 ? texts.one : fill(texts.points, { count: result.points })}</Chip>}
+          {result.points > 0 && (
+            <Chip color="yellow">{result.points === 1 ? texts.one : fill(texts.points, { count: result.points })}</Chip>
+          )}
           {said(result)}
         </>
       )}
