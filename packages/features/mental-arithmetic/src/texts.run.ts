@@ -18,7 +18,7 @@ export const runTexts = {
     count: 'Von {start} aus {jumps}.',
     bridge: 'Zuerst {first} bis zum Zehner, dann noch {rest}.',
     places: 'Zerlege {number}: zuerst {jumps}.',
-    then: ', dann ',
+    after: ', dann ',
     known: '{calculation} lernst du auswendig. Du kannst auch in Schritten zählen.',
     split: 'Zerlege: {parts}.',
     less: 'Rechne {first}. Das ist {change} zu viel.',

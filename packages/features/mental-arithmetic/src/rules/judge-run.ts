@@ -9,7 +9,7 @@ export interface GivenAnswer {
   readonly ms: number;
 }
 
-export interface JudgedAnswer extends GivenAnswer {
+interface JudgedAnswer extends GivenAnswer {
   readonly isRight: boolean;
   readonly isFirst: boolean;
   readonly isTimeout: boolean;

@@ -3,7 +3,7 @@ import { answersThatShow } from './knowing.ts';
 
 /** As letters: right, wrong, out of time, too fast, and right at a later try. */
 const answersOf = (letters: string) =>
-  [...letters].map((letter) => ({
+  letters.split('').map((letter) => ({
     skill: 'plus-10' as const,
     isRight: letter === 'r' || letter === 'l',
     isFirst: letter !== 'l',

@@ -56,8 +56,8 @@ function alongLine(a: number, b: number, way: 1 | -1, unit: number): Strategy {
 
 /** 38 is 30 and 8. */
 function placesOf(number: number): readonly number[] {
-  const digits = String(number);
-  return [...digits].map((digit, index) => Number(digit) * 10 ** (digits.length - 1 - index)).filter((one) => one > 0);
+  const digits = String(number).split('');
+  return digits.map((digit, index) => Number(digit) * 10 ** (digits.length - 1 - index)).filter((one) => one > 0);
 }
 
 const known: ReadonlySet<number> = new Set([1, 2, 5, 10]);

@@ -1,7 +1,7 @@
 import { giveStep, ownTables, type Steps } from '@pausenplatz/kernel-server';
 import { paceStep, rankedStep } from '@pausenplatz/progress/server';
 import { proveClass } from '@pausenplatz/schools/server';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { multiplicationKeeps } from './keeps.ts';
 import { divisionTrainer, paceOf, settingsOfPupils, trainer } from './queries.ts';
 import type { MultiplicationTables } from './tables.ts';
@@ -11,8 +11,7 @@ export const multiplicationSteps: Steps = {
   keeps: multiplicationKeeps,
   given: [
     giveStep(paceStep, async ({ db }, userIds) => {
-      // The same database, whose tables progress does not know.
-      const settingsOf = await settingsOfPupils(db as unknown as Kysely<MultiplicationTables>, userIds);
+      const settingsOf = await settingsOfPupils(db, userIds);
       return (userId) => paceOf(settingsOf(userId));
     }),
     giveStep(rankedStep, ({ from }) => [

@@ -37,7 +37,6 @@ export function Finish({ run, result, onAgain }: FinishProps) {
     <EndCard
       result={result}
       picture={<SummitPicture isReached={isPassed} />}
-      said={(said) => <Said result={said} />}
       onAgain={onAgain}
       next={
         next !== undefined && (
@@ -48,7 +47,9 @@ export function Finish({ run, result, onAgain }: FinishProps) {
         )
       }
       onEnd={() => void navigate(overview)}
-    />
+    >
+      {(said) => <Said result={said} />}
+    </EndCard>
   );
 }
 

@@ -52,7 +52,7 @@ function whyOf(task: Calculation, way: Strategy): string {
     case 'bridge':
       return fill(why.bridge, { first: jumps[0] ?? '', rest: jumps[1] ?? '' });
     case 'places':
-      return fill(why.places, { number: numberWords((task.b * 100) / task.scale), jumps: jumps.join(why.then) });
+      return fill(why.places, { number: numberWords((task.b * 100) / task.scale), jumps: jumps.join(why.after) });
     case 'known':
       return fill(why.known, { calculation: written(task) });
     case 'split':

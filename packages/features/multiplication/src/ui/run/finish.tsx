@@ -34,7 +34,6 @@ export function Finish({ run, result, onEnd, onAgain }: FinishProps) {
     <EndCard
       result={result}
       picture={<SummitPicture isReached={known?.isPassed ?? false} />}
-      said={(said) => <Said run={run} result={said} />}
       onAgain={run.kind === 'exam' ? null : onAgain}
       next={
         next !== null && (
@@ -46,7 +45,9 @@ export function Finish({ run, result, onEnd, onAgain }: FinishProps) {
       }
       onEnd={onEnd}
       {...(known?.diploma && { endLabel: texts.toDiploma })}
-    />
+    >
+      {(said) => <Said run={run} result={said} />}
+    </EndCard>
   );
 }
 

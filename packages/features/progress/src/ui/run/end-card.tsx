@@ -26,8 +26,6 @@ interface EndCardProps<Result> {
   /** It stays on the device where nobody answered. */
   readonly result: Result | 'kept' | 'refused';
   readonly picture: ReactNode;
-  /** Of this trainer, below what was right. */
-  readonly said: (result: Result) => ReactNode;
   /** Null where nobody may try again. */
   readonly onAgain: (() => void) | null;
   /** A link to what comes after it. */
@@ -35,10 +33,12 @@ interface EndCardProps<Result> {
   readonly onEnd: () => void;
   /** Where something better than the overview waits. */
   readonly endLabel?: string;
+  /** What this trainer says of it, below what was right. */
+  readonly children: (result: Result) => ReactNode;
 }
 
 /** A finish worth finishing for. */
-export function EndCard<Result extends Ended>({ result, picture, said, onAgain, next, onEnd, endLabel }: EndCardProps<Result>) {
+export function EndCard<Result extends Ended>({ result, picture, onAgain, next, onEnd, endLabel, children }: EndCardProps<Result>) {
   const stage = useStageStyles();
   const styles = useStyles();
   return (
@@ -53,7 +53,7 @@ export function EndCard<Result extends Ended>({ result, picture, said, onAgain, 
           {result.points > 0 && (
             <Chip color="yellow">{result.points === 1 ? texts.one : fill(texts.points, { count: result.points })}</Chip>
           )}
-          {said(result)}
+          {children(result)}
         </>
       )}
       <div className={stage.buttons}>

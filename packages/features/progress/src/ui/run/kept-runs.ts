@@ -22,8 +22,8 @@ const leftAfterMs = 3_600_000;
 const startFor = (trainer: string, personId: string) => `${trainer}-run:${fingerprint(personId)}:`;
 
 /** Keeps what was answered so far on this device until the server has it. */
-export function keepRun<Handed extends { readonly id: string }>(trainer: string, personId: string, run: Handed, isEnded: boolean): void {
-  storage.set(startFor(trainer, personId) + run.id, JSON.stringify({ run, isEnded, at: Date.now() } satisfies KeptRun<Handed>));
+export function keepRun(trainer: string, personId: string, run: { readonly id: string }, isEnded: boolean): void {
+  storage.set(startFor(trainer, personId) + run.id, JSON.stringify({ run, isEnded, at: Date.now() } satisfies KeptRun<typeof run>));
 }
 
 const forgetRun = (trainer: string, personId: string, runId: string): void => storage.remove(startFor(trainer, personId) + runId);

@@ -25,7 +25,7 @@ export function useKeptRuns<Handed extends { readonly id: string }, Result>(
   useEffect(() => {
     const timer = setTimeout(() => sendNow());
     return () => clearTimeout(timer);
-  }, [personId]);
+  }, []);
   useOnReturn(() => void send());
   return waiting;
 }

@@ -18,7 +18,7 @@ export interface RunAnswer<Given> {
   readonly afterMs: number;
 }
 
-export type Note<Given> = (task: number, given: Given, ms: number) => void;
+type Note<Given> = (task: number, given: Given, ms: number) => void;
 
 interface Led<Task, Given> {
   readonly tasks: readonly Task[];
