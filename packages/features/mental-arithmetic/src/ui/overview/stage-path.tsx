@@ -39,12 +39,13 @@ const useStyles = makeStyles({
     fontSize: '2rem',
     '@media (max-width: 480px)': { width: '60px', height: '60px', fontSize: tokens.fontSizeBase600 },
   },
+  // The last field of the picture goes on below it.
+  ground: { padding: '14px', backgroundColor: `color-mix(in srgb, ${look.colors.green.strong} 16%, transparent)` },
   foot: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '12px 16px',
-    margin: '14px',
     padding: '14px 20px',
     borderRadius: '16px',
     backgroundColor: tokens.colorNeutralBackground1,
@@ -58,6 +59,8 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'center',
     gap: '12px',
+    flexGrow: 1,
+    maxWidth: '320px',
     minHeight: '64px',
     padding: '0 28px',
     borderRadius: '18px',
@@ -105,16 +108,18 @@ export function StagePath({ stages, next }: StagePathProps) {
           })}
         </ol>
       </div>
-      <div className={styles.foot}>
-        <div className={styles.words}>
-          <p className={styles.where}>{where}</p>
-          <h2 className={styles.name}>{stageName(next)}</h2>
+      <div className={styles.ground}>
+        <div className={styles.foot}>
+          <div className={styles.words}>
+            <p className={styles.where}>{where}</p>
+            <h2 className={styles.name}>{stageName(next)}</h2>
+          </div>
+          <ReadButton words={[where, stageName(next)]} label={texts.readAloud} />
+          <Link to={pathOf(next)} className={styles.go}>
+            {texts.go}
+            <ArrowRight28Regular aria-hidden />
+          </Link>
         </div>
-        <ReadButton words={[where, stageName(next)]} label={texts.readAloud} />
-        <Link to={pathOf(next)} className={styles.go}>
-          {texts.go}
-          <ArrowRight28Regular aria-hidden />
-        </Link>
       </div>
     </Card>
   );

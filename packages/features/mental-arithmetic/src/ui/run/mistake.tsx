@@ -1,9 +1,20 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
 import { MistakeFrame, type SumPart } from '@pausenplatz/progress/ui/run';
 import { type Calculation, solutionOf, stopsOf, type Strategy, strategyFor, typed } from '../../rules/index.ts';
 import { runTexts as texts } from '../../texts.run.ts';
 import { NumberLine } from '../pieces/number-line.tsx';
 import { numberWords, spoken, written } from '../pieces/words.ts';
+
+const useStyles = makeStyles({
+  calculation: {
+    fontSize: tokens.fontSizeHero700,
+    lineHeight: tokens.lineHeightHero700,
+    fontWeight: tokens.fontWeightBold,
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
 
 interface MistakeProps {
   readonly task: Calculation;
@@ -15,6 +26,7 @@ interface MistakeProps {
 
 /** How it goes: in words, on a line, and as a sum. */
 export function Mistake({ task, given, comesAgain, onGoOn }: MistakeProps) {
+  const styles = useStyles();
   const way = strategyFor(task);
   const why = whyOf(task, way);
   const solution = solutionOf(task);
@@ -30,6 +42,7 @@ export function Mistake({ task, given, comesAgain, onGoOn }: MistakeProps) {
       comesAgain={comesAgain ? written(task) : null}
       onGoOn={onGoOn}
     >
+      <p className={styles.calculation}>{written(task)}</p>
       <NumberLine way={way} />
     </MistakeFrame>
   );
@@ -80,10 +93,10 @@ function sumOf(task: Calculation, way: Strategy): readonly SumPart[] {
   const { signs } = texts;
   const end: readonly SumPart[] = [{ text: '=' }, { text: numberWords(solutionOf(task)), color: 'green' }];
   const numbers = task.sign === 'divided' ? way.factors.map(({ times }) => times * 100) : way.jumps;
-  const begin: readonly SumPart[] = way.start > 0 ? [{ text: numberWords(way.start), color: 'teal' }] : [];
+  const begin: readonly SumPart[] = way.start > 0 ? [{ text: numberWords(way.start), color: 'plain' }] : [];
   const parts = numbers.flatMap((number, place): readonly SumPart[] => [
     ...(place === 0 && begin.length === 0 ? [] : [{ text: number < 0 ? signs.minus : signs.plus }]),
-    { text: numberWords(number), color: place === 0 && begin.length === 0 ? 'teal' : 'orange' },
+    { text: numberWords(number), color: place === 0 ? 'teal' : 'orange' },
   ]);
   // More than four parts are no help any more; the line shows them.
   if (stopsOf(way).length > 4) return [{ text: written(task), color: 'teal' }, ...end];

@@ -14,10 +14,10 @@ import { RunCurve } from '../pieces/run-curve.tsx';
 import { stageName } from '../pieces/words.ts';
 
 const useStyles = makeStyles({
-  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '16px' },
+  head: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: '16px' },
   stage: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
   name: { fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700, fontWeight: tokens.fontWeightBold },
-  about: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold, padding: 0 },
+  about: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold, padding: '16px 0 0' },
   ways: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -48,7 +48,7 @@ const useStyles = makeStyles({
   foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '14px', marginTop: '16px' },
   bests: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: '8px 0 16px' },
   title: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
-  link: { color: look.colors.teal.onStrong },
+  button: { '@media (max-width: 480px)': { flexGrow: 1 } },
 });
 
 /** In which way somebody practises. */
@@ -109,10 +109,10 @@ export function Choose({ own, pace, onStart }: ChooseProps) {
           </div>
         )}
         <div className={styles.foot}>
-          <Link to="/lernen/kopfrechnen" className={mergeClasses(stage.button, stage.quiet)}>
+          <Link to="/lernen/kopfrechnen" className={mergeClasses(stage.button, stage.quiet, styles.button)}>
             {texts.back}
           </Link>
-          <button type="button" className={stage.button} onClick={() => onStart({ kind, withTime })}>
+          <button type="button" className={mergeClasses(stage.button, styles.button)} onClick={() => onStart({ kind, withTime })}>
             {texts.start}
             <ArrowRight28Regular aria-hidden />
           </button>

@@ -30,10 +30,12 @@ const useStyles = makeStyles({
     fontSize: '2rem',
     fontWeight: tokens.fontWeightBold,
     fontVariantNumeric: 'tabular-nums',
+    '@media (max-width: 480px)': { gap: '8px', fontSize: '1.5rem' },
   },
   number: { minWidth: '1.9em', padding: '6px 14px', lineHeight: 1.3, boxSizing: 'border-box', borderRadius: '16px', textAlign: 'center' },
   teal: { backgroundColor: look.colors.teal.surface, color: look.colors.teal.ink },
   orange: { backgroundColor: look.colors.orange.surface, color: look.colors.orange.ink },
+  plain: { backgroundColor: tokens.colorNeutralBackground1 },
   green: { backgroundColor: look.colors.green.strong, color: look.colors.green.onStrong },
   copyWords: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightRegular },
   copy: {
@@ -49,7 +51,7 @@ const useStyles = makeStyles({
 /** A number or a sign of the way to the result; one without a colour is a sign. */
 export interface SumPart {
   readonly text: string;
-  readonly color?: 'teal' | 'orange' | 'green';
+  readonly color?: 'plain' | 'teal' | 'orange' | 'green';
 }
 
 interface MistakeFrameProps {
