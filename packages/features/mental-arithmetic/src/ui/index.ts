@@ -4,12 +4,12 @@ import { trainers } from '@pausenplatz/progress/ui/trainers';
 import { stages } from '../contract/names.ts';
 import { mentalArithmeticTitles as titles } from '../titles.ts';
 
+// One chunk for each: every import of its own costs the start of the host a line.
+const screens = async () => import('./screens/screens.ts');
+const hub = async () => import('./hub.tsx');
 const learn = { access: 'login', background: 'learn' } as const;
 /** The router knows no part of a segment: each stage is an address of its own. */
-const ofStage = {
-  path: '/lernen/kopfrechnen/stufe-:stage',
-  load: async () => import('./screens/stage-screen.tsx'),
-} as const;
+const ofStage = { path: '/lernen/kopfrechnen/stufe-:stage', load: screens } as const;
 const stageScreens = stages.map((stage): ScreenDefinition => ({
   ...learn,
   path: ofStage.path.replace(':stage', String(stage)),
@@ -19,15 +19,14 @@ const stageScreens = stages.map((stage): ScreenDefinition => ({
   load: async () => ({ Screen: (await ofStage.load()).screenOf(stage) }),
 }));
 
-/** Screens of mental arithmetic; two chunks, and one for the hub. */
 export const mentalArithmeticUi: UiFeature = {
   name: 'mental-arithmetic',
   screens: [
-    { ...learn, path: '/lernen/kopfrechnen', title: titles.overview, load: () => import('./screens/overview-screen.tsx') },
+    { ...learn, path: '/lernen/kopfrechnen', title: titles.overview, load: async () => ({ Screen: (await screens()).OverviewScreen }) },
     ...stageScreens,
   ],
   fills: [
-    fillSlot(trainers, async () => (await import('./trainers.tsx')).mentalArithmeticTrainer),
-    fillSlot(searched, async () => (await import('./search.ts')).mentalArithmeticSearched),
+    fillSlot(trainers, async () => (await hub()).mentalArithmeticTrainer),
+    fillSlot(searched, async () => (await hub()).mentalArithmeticSearched),
   ],
 };

@@ -1,8 +1,9 @@
 import { fillSlot, type ScreenDefinition, searched, type UiFeature } from '@pausenplatz/kernel-host';
-import { paceSetting, trainers } from '@pausenplatz/progress/ui/trainers';
+import { trainers } from '@pausenplatz/progress/ui/trainers';
 import { multiplicationTitles as titles } from '../titles.ts';
 
 const runs = async () => import('./screens/run-screens.tsx');
+const hub = async () => import('./hub.tsx');
 const learn = { access: 'login', background: 'learn' } as const;
 /** One task at a time: nothing else is on the screen. */
 const run = { ...learn, inApp: true } as const;
@@ -21,9 +22,8 @@ export const multiplicationUi: UiFeature = {
   name: 'multiplication',
   screens: all,
   fills: [
-    fillSlot(trainers, async () => (await import('./trainers.tsx')).multiplicationTrainer),
-    fillSlot(trainers, async () => (await import('./trainers.tsx')).divisionTrainer),
-    fillSlot(paceSetting, async () => (await import('./pace.ts')).multiplicationPace),
-    fillSlot(searched, async () => (await import('./search.ts')).multiplicationSearched),
+    fillSlot(trainers, async () => (await hub()).multiplicationTrainer),
+    fillSlot(trainers, async () => (await hub()).divisionTrainer),
+    fillSlot(searched, async () => (await hub()).multiplicationSearched),
   ],
 };

@@ -21,15 +21,9 @@ export interface Trainer {
   readonly nameOf?: (item: string) => string;
   readonly access: ScreenAccess;
   readonly position: number;
+  /** Of the trainer in which a teacher sets how much time a child has: the dialog, which all trainers that run against a clock open. */
+  readonly PaceDialog?: ComponentType<{ readonly classId: string; readonly pupilId: string; readonly onClose: () => void }>;
 }
 
 /** What the hub of all trainers shows; trainers put themselves in. */
 export const trainers = slotKey<Trainer>('progress.trainer');
-
-/** Where a teacher sets how much time a child has, as a dialog of its own. */
-interface PaceSetting {
-  readonly Dialog: ComponentType<{ readonly classId: string; readonly pupilId: string; readonly onClose: () => void }>;
-}
-
-/** The trainer in which the time of children is set puts itself in; all trainers that run against a clock open it. */
-export const paceSetting = slotKey<PaceSetting>('progress.pace');

@@ -7,7 +7,7 @@ import { OwnOverview } from '../overview/own-overview.tsx';
 import { ClassTable } from '../teacher/class-table.tsx';
 
 /** `/lernen/kopfrechnen`: for who practises the own way, for who teaches the class first. */
-export function Screen() {
+export function OverviewScreen() {
   const teaches = useCurrentUser()?.userRoles.includes('Teacher') ?? false;
   return <Frame title={mentalArithmeticTitles.overview}>{teaches ? <OfTeacher /> : <OwnOverview />}</Frame>;
 }

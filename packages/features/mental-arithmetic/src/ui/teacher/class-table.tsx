@@ -5,7 +5,7 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { shortDay, zurichDay } from '@pausenplatz/kernel-format';
 import { useSlot } from '@pausenplatz/kernel-host';
 import { Card, EmptyState, ListState, look } from '@pausenplatz/kernel-ui';
-import { paceSetting } from '@pausenplatz/progress/ui/trainers';
+import { trainers } from '@pausenplatz/progress/ui/trainers';
 import { Suspense, useState } from 'react';
 import { type CalculatingPupil, stages } from '../../contract/index.ts';
 import { mentalArithmeticTexts } from '../../texts.ts';
@@ -100,7 +100,7 @@ function Shown({ classId, className, pupils }: ShownProps) {
   const styles = useStyles();
   const [open, setOpen] = useState<string | null>(null);
   const isStale = useClassStagesStale(classId);
-  const Dialog = useSlot(paceSetting)?.[0]?.Dialog;
+  const Dialog = useSlot(trainers)?.find(({ PaceDialog }) => PaceDialog)?.PaceDialog;
   const close = () => {
     setOpen(null);
     isStale();

@@ -1,4 +1,6 @@
+import type { Searched } from '@pausenplatz/kernel-host';
 import type { Trainer } from '@pausenplatz/progress/ui/trainers';
+import { lazy } from 'react';
 import { multiplicationTexts } from '../texts.ts';
 
 const everybody = { access: 'login', items: 100, secondsPerItem: 6 } as const;
@@ -39,6 +41,7 @@ export const multiplicationTrainer: Trainer = {
   nameOf: (item) => item.replace('x', ' × '),
   Picture: Dots,
   position: 10,
+  PaceDialog: lazy(() => import('./teacher/pupil-of-class.tsx')),
 };
 
 export const divisionTrainer: Trainer = {
@@ -54,4 +57,12 @@ export const divisionTrainer: Trainer = {
   },
   Picture: Shares,
   position: 20,
+};
+
+export const multiplicationSearched: Searched = {
+  places: [
+    { path: '/lernen/einmaleins', access: 'login', ...multiplicationTexts.search.overview },
+    { path: '/lernen/einsdurcheins', access: 'login', ...multiplicationTexts.search.division },
+    { path: '/lernen/einmaleins/diplom', access: 'login', ...multiplicationTexts.search.diploma },
+  ],
 };

@@ -1,3 +1,4 @@
+import type { Searched } from '@pausenplatz/kernel-host';
 import type { Trainer } from '@pausenplatz/progress/ui/trainers';
 import { allSkills } from '../rules/index.ts';
 import { mentalArithmeticTexts as texts } from '../texts.ts';
@@ -29,4 +30,8 @@ export const mentalArithmeticTrainer: Trainer = {
   Picture: Jumps,
   access: 'login',
   position: 25,
+};
+
+export const mentalArithmeticSearched: Searched = {
+  places: [{ path: '/lernen/kopfrechnen', access: 'login', ...texts.search.overview }],
 };
