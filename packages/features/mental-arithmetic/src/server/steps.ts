@@ -6,12 +6,12 @@ import type { MentalArithmeticTables } from './tables.ts';
 export const mentalArithmeticSteps: Steps = {
   keeps: mentalArithmeticKeeps,
   async exportFor(services, userId) {
-    const runs = await ownTables<MentalArithmeticTables>(services.db)
+    const mentalArithmeticRuns = await ownTables<MentalArithmeticTables>(services.db)
       .selectFrom('mental_arithmetic_run')
       .select(['stage', 'kind', 'limit_ms', 'tasks', 'started_at', 'finished_at', 'asked', 'right_first', 'timeouts', 'ms', 'is_passed'])
       .where('user_id', '=', userId)
       .orderBy('started_at')
       .execute();
-    return { data: { runs } };
+    return { data: { mentalArithmeticRuns } };
   },
 };

@@ -4,9 +4,9 @@ import { trainers } from '@pausenplatz/progress/ui/trainers';
 import { stages } from '../contract/names.ts';
 import { mentalArithmeticTitles as titles } from '../titles.ts';
 
-// One chunk for each: every import of its own costs the start of the host a line.
-const screens = async () => import('./screens/screens.ts');
-const hub = async () => import('./hub.tsx');
+const loaders = async () => (await import('./loaders.ts')).loaders;
+const screens = async () => (await loaders()).screens();
+const hub = async () => (await loaders()).hub();
 const learn = { access: 'login', background: 'learn' } as const;
 /** The router knows no part of a segment: each stage is an address of its own. */
 const ofStage = { path: '/lernen/kopfrechnen/stufe-:stage', load: screens } as const;

@@ -1,4 +1,6 @@
+import type { Searched } from '@pausenplatz/kernel-host';
 import type { Trainer } from '@pausenplatz/progress/ui/trainers';
+import { vocabularyUiTexts } from '../texts.ui.ts';
 import { vocabularyTitles } from '../titles.ts';
 
 function Page() {
@@ -23,4 +25,8 @@ export const vocabularyTrainer: Trainer = {
   Picture: Page,
   access: ['Teacher', 'Pupil'],
   position: 30,
+};
+
+export const vocabularySearched: Searched = {
+  places: [{ path: '/lernen/lernwoerter', access: ['Teacher', 'Pupil'], ...vocabularyUiTexts.search }],
 };

@@ -1,4 +1,6 @@
+import type { Searched } from '@pausenplatz/kernel-host';
 import type { Trainer } from '@pausenplatz/progress/ui/trainers';
+import { flashcardsUiTexts } from '../texts.ui.ts';
 import { flashcardsTitles } from '../titles.ts';
 
 function Cards() {
@@ -21,4 +23,8 @@ export const flashcardsTrainer: Trainer = {
   Picture: Cards,
   access: ['Teacher', 'Pupil'],
   position: 40,
+};
+
+export const flashcardsSearched: Searched = {
+  places: [{ path: '/lernen/karten', access: ['Teacher', 'Pupil'], ...flashcardsUiTexts.search }],
 };
