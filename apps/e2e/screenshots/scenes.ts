@@ -33,6 +33,7 @@ import { passwordsScenes } from '@pausenplatz/passwords/journeys/scenes';
 import { vocabularyScenes } from '@pausenplatz/vocabulary/journeys/scenes';
 import { rankingsScenes } from '@pausenplatz/rankings/journeys/scenes';
 import { gamesScenes } from '@pausenplatz/games/journeys/scenes';
+import { mentalArithmeticScenes } from '@pausenplatz/mental-arithmetic/journeys/scenes';
 
 export interface Scene {
   readonly name: string;
@@ -79,6 +80,7 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   rankings: rankingsScenes,
   passwords: passwordsScenes,
   games: gamesScenes,
+  'mental-arithmetic': mentalArithmeticScenes,
 };
 
 export const scenes: readonly Scene[] = Object.values(scenesByFeature).flat();

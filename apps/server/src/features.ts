@@ -35,6 +35,7 @@ import { passwordsServer } from '@pausenplatz/passwords/server';
 import { vocabularyServer } from '@pausenplatz/vocabulary/server';
 import { rankingsServer } from '@pausenplatz/rankings/server';
 import { gamesServer } from '@pausenplatz/games/server';
+import { mentalArithmeticServer } from '@pausenplatz/mental-arithmetic/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
 const product: readonly ServerFeature[] = [
@@ -63,6 +64,7 @@ const product: readonly ServerFeature[] = [
   rankingsServer,
   passwordsServer,
   gamesServer,
+  mentalArithmeticServer,
 ];
 
 /** The one list of what this server does. */

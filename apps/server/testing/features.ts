@@ -38,6 +38,7 @@ import { passwordsTesting } from '@pausenplatz/passwords/testing';
 import { vocabularyTesting } from '@pausenplatz/vocabulary/testing';
 import { rankingsTesting } from '@pausenplatz/rankings/testing';
 import { gamesTesting } from '@pausenplatz/games/testing';
+import { mentalArithmeticTesting } from '@pausenplatz/mental-arithmetic/testing';
 
 /** The one list of what the tests of the whole server know of each feature, foundation first. */
 export const testedFeatures: readonly FeatureTesting[] = [
@@ -78,4 +79,5 @@ export const testedFeatures: readonly FeatureTesting[] = [
   rankingsTesting,
   passwordsTesting,
   gamesTesting,
+  mentalArithmeticTesting,
 ];

@@ -34,6 +34,7 @@ import { passwordsUi } from '@pausenplatz/passwords/ui';
 import { vocabularyUi } from '@pausenplatz/vocabulary/ui';
 import { rankingsUi } from '@pausenplatz/rankings/ui';
 import { gamesUi } from '@pausenplatz/games/ui';
+import { mentalArithmeticUi } from '@pausenplatz/mental-arithmetic/ui';
 
 /** The one list of UI features of the web host. */
 export const features: readonly UiFeature[] = [
@@ -72,4 +73,5 @@ export const features: readonly UiFeature[] = [
   rankingsUi,
   passwordsUi,
   gamesUi,
+  mentalArithmeticUi,
 ];

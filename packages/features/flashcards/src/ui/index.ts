@@ -3,6 +3,7 @@ import { trainers } from '@pausenplatz/progress/ui/trainers';
 import { flashcardsTitles as titles } from '../titles.ts';
 import type { screenLoaders } from './screen-loaders.ts';
 
+const hub = async () => import('./hub.tsx');
 const load = (name: keyof typeof screenLoaders) => async () => (await import('./screen-loaders.ts')).screenLoaders[name]();
 const learners = { access: ['Teacher', 'Pupil'], background: 'learn' } as const;
 
@@ -17,7 +18,7 @@ export const flashcardsUi: UiFeature = {
     { ...learners, path: '/lernen/karten/training', inApp: true, title: titles.training, load: load('training') },
   ],
   fills: [
-    fillSlot(trainers, async () => (await import('./trainers.tsx')).flashcardsTrainer),
-    fillSlot(searched, async () => (await import('./search.ts')).flashcardsSearched),
+    fillSlot(trainers, async () => (await hub()).flashcardsTrainer),
+    fillSlot(searched, async () => (await hub()).flashcardsSearched),
   ],
 };

@@ -1,5 +1,5 @@
 import type { Form } from '../contract/index.ts';
-import { type Random, shuffled, shuffledApart } from './chance.ts';
+import { type Random, shuffled, shuffledApart } from '@pausenplatz/progress/rules';
 import { type Fact, factsOf } from './facts.ts';
 import { keyFactsOf } from './key-facts.ts';
 import type { Level } from './levels.ts';

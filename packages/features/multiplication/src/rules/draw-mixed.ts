@@ -1,5 +1,5 @@
 import type { Form } from '../contract/index.ts';
-import { type Random, shuffled } from './chance.ts';
+import { type Random, shuffled } from '@pausenplatz/progress/rules';
 import { type Fact, factKey } from './facts.ts';
 import type { Task } from './tasks.ts';
 

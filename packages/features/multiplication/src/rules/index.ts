@@ -1,12 +1,10 @@
-export { shuffled } from './chance.ts';
 export { type Derivation, shortestDerivation } from './derivation.ts';
 export { drawLevel } from './draw-level.ts';
 export { drawAny, drawTraining, type StandingFact } from './draw-mixed.ts';
 export { allFacts, type Fact, factKey, factsOf } from './facts.ts';
 export { type GivenAnswer, judgeRun, neededRight, type RunScore, showsKnowing } from './judge-run.ts';
-export { type Clock, clockFor, isOpen, type Level, levels, nextLevel, type Pace } from './levels.ts';
-export { nextPraise } from './praise.ts';
-export { queueAfterMiss, returnsMissed } from './queue.ts';
+export { type Clock, clockFor, isOpen, type Level, levels, nextLevel } from './levels.ts';
+export { returnsMissed } from './returns-missed.ts';
 export { diplomaGoal, diplomaSteps, masteredSeries, mixableSeries, passedWith } from './steps.ts';
 export { isSolved, solutionOf, type Task } from './tasks.ts';
 export { type Tiles, tilesFor } from './tiles.ts';

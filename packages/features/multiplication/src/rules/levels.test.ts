@@ -1,6 +1,7 @@
+import type { Pace } from '@pausenplatz/progress/contract';
 import { describe, expect, it } from 'vitest';
 import type { RunKind } from '../contract/index.ts';
-import { clockFor, isOpen, type Level, levels, nextLevel, type Pace } from './levels.ts';
+import { clockFor, isOpen, type Level, levels, nextLevel } from './levels.ts';
 
 describe('the clock of a run', () => {
   it.each<[Level, 'item' | 'run' | null, number, number]>([

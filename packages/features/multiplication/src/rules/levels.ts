@@ -1,11 +1,9 @@
+import type { Pace } from '@pausenplatz/progress/contract';
 import type { RunKind } from '../contract/index.ts';
 
 /** The ten levels of a series (decisions, 2.4). */
 export const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type Level = (typeof levels)[number];
-
-/** How much time somebody has: the usual, more, or all that they want. */
-export type Pace = 'standard' | 'more' | 'free';
 
 /** Where a clock runs: around each calculation, or once around the whole. */
 export type Clock = { readonly per: 'item' | 'run'; readonly ms: number } | null;

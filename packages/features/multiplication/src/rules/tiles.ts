@@ -1,4 +1,4 @@
-import { type Random, shuffled } from './chance.ts';
+import { type Random, shuffled } from '@pausenplatz/progress/rules';
 import type { Task } from './tasks.ts';
 
 /** Tiles with which a calculation is built; some of them do not belong to it. */

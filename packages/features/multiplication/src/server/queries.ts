@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { statesOf } from '@pausenplatz/progress/server';
 import type { KeySet } from '../contract/index.ts';
-import type { Pace } from '../rules/index.ts';
+import type { Pace } from '@pausenplatz/progress/contract';
 import type { MultiplicationTables } from './tables.ts';
 
 type Db = Kysely<MultiplicationTables>;

@@ -1,15 +1,19 @@
 import { giveStep, ownTables, type Steps } from '@pausenplatz/kernel-server';
-import { rankedStep } from '@pausenplatz/progress/server';
+import { paceStep, rankedStep } from '@pausenplatz/progress/server';
 import { proveClass } from '@pausenplatz/schools/server';
 import { sql } from 'kysely';
 import { multiplicationKeeps } from './keeps.ts';
-import { divisionTrainer, trainer } from './queries.ts';
+import { divisionTrainer, paceOf, settingsOfPupils, trainer } from './queries.ts';
 import type { MultiplicationTables } from './tables.ts';
 
 /** What multiplication knows about people and classes. */
 export const multiplicationSteps: Steps = {
   keeps: multiplicationKeeps,
   given: [
+    giveStep(paceStep, async ({ db }, userIds) => {
+      const settingsOf = await settingsOfPupils(db, userIds);
+      return (userId) => paceOf(settingsOf(userId));
+    }),
     giveStep(rankedStep, ({ from }) => [
       { list: 'multiplication', trainers: [trainer, divisionTrainer] },
       {

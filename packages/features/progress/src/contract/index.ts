@@ -3,6 +3,7 @@ import { getClassPerformance, getOwnPerformance, getPupilPerformance } from './p
 
 export * from './limits.ts';
 export * from './overview.ts';
+export { type Pace, paces } from './pace.ts';
 export * from './performance.ts';
 
 export const progressCalls = { getProgress, getOwnPerformance, getPupilPerformance, getClassPerformance } as const;

@@ -6,6 +6,7 @@ import { progressRefusals } from './refusals.ts';
 import { progressSteps } from './steps.ts';
 
 export { practisedWordsStep } from './practised-words.ts';
+export { pacesOf, paceStep } from './paces.ts';
 export { type Ranked, rankedStep } from './ranked.ts';
 export { recordAttempts } from './record-attempts.ts';
 export { type StateRow, statesOf } from './states.ts';

@@ -21,6 +21,8 @@ export interface Trainer {
   readonly nameOf?: (item: string) => string;
   readonly access: ScreenAccess;
   readonly position: number;
+  /** Of the trainer in which a teacher sets how much time a child has: the dialog, which all trainers that run against a clock open. */
+  readonly PaceDialog?: ComponentType<{ readonly classId: string; readonly pupilId: string; readonly onClose: () => void }>;
 }
 
 /** What the hub of all trainers shows; trainers put themselves in. */

@@ -3,6 +3,7 @@ import { trainers } from '@pausenplatz/progress/ui/trainers';
 import { vocabularyTitles as titles } from '../titles.ts';
 import type { screenLoaders } from './screen-loaders.ts';
 
+const hub = async () => import('./hub.tsx');
 const load = (name: keyof typeof screenLoaders) => async () => (await import('./screen-loaders.ts')).screenLoaders[name]();
 const learn = { access: 'login', background: 'learn' } as const;
 
@@ -16,7 +17,7 @@ export const vocabularyUi: UiFeature = {
     { ...learn, path: '/lernen/lernwoerter/:id/:portion', inApp: true, title: titles.training, load: load('training') },
   ],
   fills: [
-    fillSlot(trainers, async () => (await import('./trainers.tsx')).vocabularyTrainer),
-    fillSlot(searched, async () => (await import('./search.ts')).vocabularySearched),
+    fillSlot(trainers, async () => (await hub()).vocabularyTrainer),
+    fillSlot(searched, async () => (await hub()).vocabularySearched),
   ],
 };

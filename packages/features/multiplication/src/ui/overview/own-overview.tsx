@@ -1,11 +1,14 @@
-import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
 import { Card, ListState, look } from '@pausenplatz/kernel-ui';
+import { markStale } from '@pausenplatz/kernel-browser';
+import { useKeptRuns, WaitingRuns } from '@pausenplatz/progress/ui/run';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type getTraining, mapSeries } from '../../contract/index.ts';
+import { getTraining, mapSeries } from '../../contract/index.ts';
 import { multiplicationTexts as texts } from '../../texts.ts';
 import { useTraining } from '../data.ts';
-import { useKeptRuns } from '../run/use-kept-runs.ts';
+import { handing } from '../run/handing-in.ts';
 import { MasteryMap } from './mastery-map.tsx';
 import { Mountain } from './mountain.tsx';
 import { Peaks } from './peaks.tsx';
@@ -38,18 +41,15 @@ type Training = OutputOf<typeof getTraining>;
 
 function Overview({ training }: { readonly training: Training }) {
   const styles = useStyles();
-  const waiting = useKeptRuns();
+  const client = useQueryClient();
+  const waiting = useKeptRuns(handing, () => void markStale(client, getTraining));
   const all: readonly number[] = [...mapSeries, ...training.specialFactors];
   const passedOf = (series: number) => training.passed.filter((pass) => pass.series === series).map(({ level }) => level);
   const [chosen, setChosen] = useState(() => firstOpen(all, (series) => passedOf(series).length));
   const secure = training.facts.filter(({ mastery }) => mastery === 'secure').length;
   return (
     <>
-      {waiting > 0 && (
-        <MessageBar intent="info">
-          <MessageBarBody>{waiting === 1 ? texts.kept.one : fill(texts.kept.many, { count: waiting })}</MessageBarBody>
-        </MessageBar>
-      )}
+      <WaitingRuns count={waiting} />
       <Peaks series={all} chosen={chosen} levelsOf={(series) => passedOf(series).length} onChoose={setChosen} />
       <div className={styles.two}>
         <Mountain series={chosen} passed={passedOf(chosen)} />

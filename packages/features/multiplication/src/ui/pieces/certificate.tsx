@@ -6,8 +6,8 @@ import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { look, usePrintSheet } from '@pausenplatz/kernel-ui';
 import type { getDiplomaInfo } from '../../contract/index.ts';
 import { multiplicationTexts } from '../../texts.ts';
-import { useStageStyles } from '../run/use-stage-styles.ts';
-import { SummitPicture } from './summit-picture.tsx';
+import { useStageStyles } from '@pausenplatz/progress/ui/run';
+import { SummitPicture } from '@pausenplatz/progress/ui/run';
 
 const useStyles = makeStyles({
   sheet: {

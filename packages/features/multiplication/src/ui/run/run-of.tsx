@@ -1,20 +1,19 @@
-import { markStale, useApi } from '@pausenplatz/kernel-browser';
-import { fill } from '@pausenplatz/kernel-contract';
-import { useCurrentUser } from '@pausenplatz/kernel-host';
+import { markStale } from '@pausenplatz/kernel-browser';
+import { fill, type InputOf } from '@pausenplatz/kernel-contract';
 import { ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
+import { useHandedIn, useStartedRun } from '@pausenplatz/progress/ui/run';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { getDiplomaInfo, getSpeed, getTraining, type Run } from '../../contract/index.ts';
+import { getDiplomaInfo, getSpeed, getTraining, type Run, startRun } from '../../contract/index.ts';
 import { runTexts } from '../../texts.run.ts';
 import { Finish } from './finish.tsx';
-import { type HandedIn, handIn, type RunResult } from './kept-runs.ts';
+import { type HandedIn, handing } from './handing-in.ts';
 import { Stage } from './stage.tsx';
-import { type RunWish, useStartedRun } from './use-started-run.ts';
 
 const overview = '/lernen/einmaleins';
 
-interface RunOfProps extends RunWish {
+interface RunOfProps extends InputOf<typeof startRun> {
   /** Of the browser's tab. */
   readonly browserTitle: string;
   /** Where the run was begun beside something else, that is shown again. */
@@ -25,7 +24,7 @@ interface RunOfProps extends RunWish {
 export function RunOf({ browserTitle, onEnd, ...wish }: RunOfProps) {
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
-  const started = useStartedRun(wish, round);
+  const started = useStartedRun(startRun, wish, round);
   return (
     <Frame title={browserTitle} hideTitle>
       <ListState query={started} skeleton="page">
@@ -42,21 +41,16 @@ interface BegunProps {
 }
 
 function Begun({ run, onEnd, onAgain }: BegunProps) {
-  const api = useApi();
   const client = useQueryClient();
-  const personId = useCurrentUser()?.id ?? '';
-  const [result, setResult] = useState<RunResult | 'kept' | 'refused' | null>(null);
-  const send = async (all: HandedIn) => {
-    const answer = await handIn(api, personId, all);
+  const { result, keep, end, leave } = useHandedIn(handing, () => {
     for (const call of [getTraining, getDiplomaInfo, getSpeed]) void markStale(client, call);
-    return answer;
-  };
-  const leave = (soFar: HandedIn) => {
-    if (soFar.answers.length > 0) void send(soFar);
+  });
+  const leaveWith = (soFar: HandedIn) => {
+    if (soFar.answers.length > 0) leave(soFar);
     onEnd();
   };
   if (result !== null) return <Finish run={run} result={result} onEnd={onEnd} onAgain={onAgain} />;
-  return <Stage run={run} title={titleOf(run)} onOver={(all) => void send(all).then(setResult)} onLeave={leave} />;
+  return <Stage run={run} title={titleOf(run)} onAnswer={keep} onOver={end} onLeave={leaveWith} />;
 }
 
 function titleOf({ kind, level, series }: Run): string {

@@ -2,7 +2,7 @@ import { aSignedInUser, show } from '@pausenplatz/kernel-host/testing';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawLevel } from '../../rules/index.ts';
-import type { HandedIn } from './kept-runs.ts';
+import type { HandedIn } from './handing-in.ts';
 import { Stage } from './stage.tsx';
 
 test('what lies on a board counts, also for whoever leaves before it is finished', async () => {
@@ -16,7 +16,7 @@ test('what lies on a board counts, also for whoever leaves before it is finished
     clock: null,
     keySet: 'rows' as const,
   };
-  await show(<Stage run={run} title="" onOver={() => undefined} onLeave={onLeave} />, {
+  await show(<Stage run={run} title="" onAnswer={() => undefined} onOver={() => undefined} onLeave={onLeave} />, {
     session: { status: 'signedIn', user: aSignedInUser() },
   });
   for (const number of ['7', '14', '28']) await userEvent.click(page.getByRole('button', { name: number, exact: true }));

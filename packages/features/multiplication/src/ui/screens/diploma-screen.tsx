@@ -8,7 +8,7 @@ import { multiplicationTitles } from '../../titles.ts';
 import { useDiploma } from '../data.ts';
 import { Certificate } from '../pieces/certificate.tsx';
 import { RunOf } from '../run/run-of.tsx';
-import { useStageStyles } from '../run/use-stage-styles.ts';
+import { useStageStyles } from '@pausenplatz/progress/ui/run';
 
 const useStyles = makeStyles({
   steps: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontWeight: tokens.fontWeightBold },

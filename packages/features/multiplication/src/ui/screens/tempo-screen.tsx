@@ -9,7 +9,7 @@ import { multiplicationTitles } from '../../titles.ts';
 import { useSpeed } from '../data.ts';
 import { clockWords } from '../pieces/words.ts';
 import { RunOf } from '../run/run-of.tsx';
-import { useStageStyles } from '../run/use-stage-styles.ts';
+import { useStageStyles } from '@pausenplatz/progress/ui/run';
 
 const useStyles = makeStyles({
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '20px 32px' },

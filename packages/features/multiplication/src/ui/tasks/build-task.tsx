@@ -9,7 +9,7 @@ import type { Task } from '../../rules/index.ts';
 import { runTexts } from '../../texts.run.ts';
 import { DotField } from '../pieces/dot-field.tsx';
 import { withResult, written } from '../pieces/words.ts';
-import { useStageStyles } from '../run/use-stage-styles.ts';
+import { useStageStyles } from '@pausenplatz/progress/ui/run';
 
 const useStyles = makeStyles({
   // Its height does not depend on the rows: the buttons stay where they are.

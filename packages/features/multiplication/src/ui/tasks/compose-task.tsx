@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Task, Tiles } from '../../rules/index.ts';
 import { runTexts } from '../../texts.run.ts';
 import { DotField } from '../pieces/dot-field.tsx';
-import { useStageStyles } from '../run/use-stage-styles.ts';
+import { useStageStyles } from '@pausenplatz/progress/ui/run';
 
 const useStyles = makeStyles({
   field: { display: 'grid', placeItems: 'center', height: 'min(26vh, 240px)', margin: '12px 0' },

@@ -7,7 +7,7 @@ import type { Mark } from '../../contract/index.ts';
 import type { Task } from '../../rules/index.ts';
 import { runTexts } from '../../texts.run.ts';
 import type { Board } from '../run/use-run.ts';
-import { useStageStyles } from '../run/use-stage-styles.ts';
+import { useStageStyles } from '@pausenplatz/progress/ui/run';
 import { TimeBar } from './compose-task.tsx';
 
 const useStyles = makeStyles({

@@ -2,10 +2,11 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { Checkmark28Filled } from '@fluentui/react-icons/svg/checkmark';
 import { fill } from '@pausenplatz/kernel-contract';
 import { useState } from 'react';
-import { shuffled, type Task } from '../../rules/index.ts';
+import { shuffled } from '@pausenplatz/progress/rules';
+import type { Task } from '../../rules/index.ts';
 import { runTexts } from '../../texts.run.ts';
 import type { Board } from '../run/use-run.ts';
-import { useStageStyles } from '../run/use-stage-styles.ts';
+import { useStageStyles } from '@pausenplatz/progress/ui/run';
 import { TimeBar } from './compose-task.tsx';
 
 const useStyles = makeStyles({

@@ -4,7 +4,7 @@ import { longDay } from '@pausenplatz/kernel-format';
 import { Chip, ClosableDialog, FormField, ListState, look, notify, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { extraSeries, type MappedPupil, mapSeries } from '../../contract/index.ts';
-import type { Pace } from '../../rules/index.ts';
+import { paces } from '@pausenplatz/progress/contract';
 import { multiplicationTexts } from '../../texts.ts';
 import { usePupilMap, useSetPupil } from '../data.ts';
 import { MasteryMap } from '../overview/mastery-map.tsx';
@@ -19,7 +19,6 @@ const useStyles = makeStyles({
 });
 
 const texts = multiplicationTexts.teacher;
-const paces: readonly Pace[] = ['standard', 'more', 'free'];
 
 interface PupilDialogProps {
   readonly classId: string;

@@ -3,6 +3,7 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { Card, look, useSoftColors } from '@pausenplatz/kernel-ui';
 import { Link } from 'react-router-dom';
 import { performanceTexts as texts } from '../../texts.performance.ts';
+import { Curve } from '../parts/curve.tsx';
 import type { Trainer } from '../trainers.ts';
 
 const useStyles = makeStyles({
@@ -29,7 +30,6 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightBold,
     fontVariantNumeric: 'tabular-nums',
   },
-  curve: { display: 'block', width: '100%', height: '88px', overflow: 'visible' },
 });
 
 interface TrainerCardProps {
@@ -58,41 +58,15 @@ export function TrainerCard({ trainer, known, secure, secureByWeek }: TrainerCar
         </span>
         <span className={styles.count}>{secure}</span>
       </div>
-      {secureByWeek.length > 1 && <Curve trainer={trainer} secure={secure} weeks={secureByWeek} />}
+      {secureByWeek.length > 1 && (
+        <Curve
+          values={secureByWeek}
+          most={Math.max(...secureByWeek)}
+          color={trainer.color}
+          label={fill(texts.curve, { title: trainer.title, secure, first: secureByWeek[0] ?? 0 })}
+          height={88}
+        />
+      )}
     </Card>
-  );
-}
-
-const [width, height] = [400, 80];
-
-function Curve({ trainer, secure, weeks }: { readonly trainer: Trainer; readonly secure: number; readonly weeks: readonly number[] }) {
-  const styles = useStyles();
-  const most = Math.max(1, ...weeks);
-  const points = weeks.map((count, index) => ({
-    x: (index / (weeks.length - 1)) * width,
-    y: height - 4 - (count / most) * (height - 12),
-  }));
-  const path = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(' L');
-  const last = points.at(-1) ?? { x: 0, y: 0 };
-  const { surface, strong } = look.colors[trainer.color];
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      className={styles.curve}
-      role="img"
-      aria-label={fill(texts.curve, { title: trainer.title, secure, first: weeks[0] ?? 0 })}
-    >
-      <path d={`M0 ${height} L${path} L${width} ${height} Z`} fill={surface} />
-      <path d={`M${path}`} fill="none" stroke={strong} strokeWidth="4" vectorEffect="non-scaling-stroke" strokeLinejoin="round" />
-      <path
-        d={`M${last.x} ${last.y} h0.01`}
-        fill="none"
-        stroke={strong}
-        strokeWidth="14"
-        strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
   );
 }

@@ -1,0 +1,40 @@
+import { appOrigin } from '@pausenplatz/app-e2e/stack/addresses';
+import { expect, test } from '@pausenplatz/app-e2e/support/browser';
+import { signIn } from '@pausenplatz/app-e2e/support/people';
+import { solutionNow, solveAll, typeAnswer } from './answers.ts';
+
+test('a child practises a stage, sees how a missed calculation goes, and the run counts once the line is back', async ({ visitor }) => {
+  const page = await visitor({ viewport: { width: 1024, height: 768 } });
+  await signIn(page, 'noah.meier');
+  await page.goto(`${appOrigin}/lernen/kopfrechnen`);
+  await page.getByRole('link', { name: 'Stufe 5, Plus und Minus bis 100: als Nächstes' }).click();
+  await page.getByRole('switch', { name: 'Mit Uhr' }).uncheck();
+  await page.getByRole('button', { name: 'Los' }).click();
+  await expect(page.getByText('Stufe 5: Plus und Minus bis 100')).toBeVisible();
+  const first = await solutionNow(page);
+  await typeAnswer(page, first + 1);
+  await expect(page.getByRole('heading', { name: 'Fast! Schau, so geht es:' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Rechenstrich: \d+ [+−]/ })).toBeVisible();
+  await expect(page.getByText(/kommt nachher nochmals/)).toBeVisible();
+  await typeAnswer(page, first);
+  await page.route('**/api/mental-arithmetic/run/finish', (route) => route.abort());
+  await solveAll(page, /Gut geübt/);
+  await expect(page.getByText('Gespeichert auf diesem Gerät')).toBeVisible();
+  await page.unroute('**/api/mental-arithmetic/run/finish');
+  const handedIn = page.waitForResponse('**/api/mental-arithmetic/run/finish');
+  await page.getByRole('button', { name: 'Zur Übersicht' }).click();
+  const answer = await handedIn;
+  expect(await answer.json()).toMatchObject({ asked: 20, right: 19, isPassed: true, points: 29 });
+  await expect(page.getByRole('link', { name: 'Stufe 6, Mal: als Nächstes' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Plus und Minus bis 100.*Bestes: 19 von 20/ })).toBeVisible();
+
+  const teacher = await visitor();
+  await signIn(teacher, 'lea.brunner');
+  await teacher.goto(`${appOrigin}/lernen/kopfrechnen`);
+  await teacher.getByRole('button', { name: /Noah Meier/ }).click();
+  await teacher.getByRole('dialog').getByRole('radio', { name: 'ohne Zeit' }).check();
+  await teacher.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await expect(teacher.getByText('Gespeichert', { exact: true })).toBeVisible();
+  await teacher.getByRole('dialog').getByRole('button', { name: 'Schliessen' }).click();
+  await expect(teacher.getByRole('row', { name: /Noah Meier/ }).getByRole('img', { name: 'ohne Zeit' })).toBeVisible();
+});

@@ -1,0 +1,36 @@
+/** What is said while somebody calculates. */
+export const runTexts = {
+  title: 'Stufe {stage}: {name}',
+  signs: { plus: '+', minus: '−', times: '×', divided: ':', of: 'von' },
+  spoken: {
+    plus: '{a} plus {b}',
+    minus: '{a} minus {b}',
+    times: '{a} mal {b}',
+    divided: '{a} geteilt durch {b}',
+    part: '{a} {b} von {of}',
+    percent: '{a} Prozent von {of}',
+  },
+  parts: { 2: 'Halbe', 3: 'Drittel', 4: 'Viertel', 5: 'Fünftel', 10: 'Zehntel' },
+  equals: 'gleich',
+  minutes: '{count} Rechnungen, die Zeit läuft bis zum Ende des Balkens',
+  count: '{count} gelöst',
+  why: {
+    count: 'Von {start} aus {jumps}.',
+    bridge: 'Zuerst {first} bis zum Zehner, dann noch {rest}.',
+    places: 'Zerlege {number}: zuerst {jumps}.',
+    after: ', dann ',
+    known: '{calculation} lernst du auswendig. Du kannst auch in Schritten zählen.',
+    split: 'Zerlege: {parts}.',
+    less: 'Rechne {first}. Das ist {change} zu viel.',
+    inverse: 'Wie oft passt {of} in {whole}? {parts}.',
+    part: 'Ein Teil ist {whole} : {count} = {part}. Nimm {steps} davon.',
+  },
+  line: 'Rechenstrich: {steps}',
+  end: {
+    best: 'Mehr als je zuvor!',
+    needed: 'Geschafft ist die Stufe mit {needed} von {asked}.',
+    fewest: 'Für die Stufe braucht es mindestens {count} Rechnungen.',
+    next: 'Weiter zu Stufe {stage}',
+    curve: 'Deine letzten Runden',
+  },
+} as const;

@@ -1,0 +1,14 @@
+export { CalculationFace, useCalculationStyles } from './calculation-face.tsx';
+export { Curve } from '../parts/curve.tsx';
+export { EndCard, EndLine } from './end-card.tsx';
+export type { HandingIn } from './kept-runs.ts';
+export { MistakeFrame, type SumPart } from './mistake-frame.tsx';
+export { RunFrame } from './run-frame.tsx';
+export { SummitPicture } from './summit-picture.tsx';
+export { Trail } from './trail.tsx';
+export { useHandedIn } from './use-handed-in.ts';
+export { useKeptRuns } from './use-kept-runs.ts';
+export { useStageStyles } from './use-stage-styles.ts';
+export { useStartedRun } from './use-started-run.ts';
+export { type RunAnswer, type TaskRun, useTaskRun } from './use-task-run.ts';
+export { WaitingRuns } from './waiting-runs.tsx';
