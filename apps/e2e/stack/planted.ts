@@ -39,7 +39,8 @@ export function emptySchool(): OwnSchool {
     remove,
     async renew() {
       await remove();
-      mkdirSync(folder, { mode: 0o755 });
+      // What was still being written when the server came to rest may have made it anew.
+      mkdirSync(folder, { recursive: true, mode: 0o755 });
     },
   };
 }
@@ -62,7 +63,8 @@ export async function copiedSchool(planted: Planted): Promise<OwnSchool> {
     remove,
     async renew() {
       await remove();
-      mkdirSync(folder, { mode: 0o755 });
+      // What was still being written when the server came to rest may have made it anew.
+      mkdirSync(folder, { recursive: true, mode: 0o755 });
       await fill();
     },
   };

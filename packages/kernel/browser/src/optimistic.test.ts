@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPlaceholderIds, isPlaceholderId, optimisticUpdates } from './optimistic.ts';
 
 const key = ['list'];
@@ -81,6 +81,50 @@ describe('an optimistic update', () => {
     one.refuse();
     await expect(run).rejects.toThrow('refused');
     expect(shown()).toEqual(['A', 'B']);
+  });
+
+  describe('and a reading that met it', () => {
+    /** Something that is read, as a screen does; each answer is given from outside. */
+    function reader() {
+      const answers: ((list: readonly string[]) => void)[] = [];
+      const queryFn = () => new Promise<readonly string[]>((resolve) => answers.push(resolve));
+      const observer = new QueryObserver(client, { queryKey: key, queryFn, staleTime: Number.POSITIVE_INFINITY });
+      onTestFinished(observer.subscribe(() => undefined));
+      return answers;
+    }
+
+    it('before the server stored the change brings no old state for good', async () => {
+      const answers = reader();
+      const one = underWay();
+      const run = updates().run({ show: with_('c'), send: one.send, settle: (now) => (now.includes('c') ? now : [...now, 'c']) });
+      await vi.waitFor(() => expect(shown()).toEqual(['a', 'b', 'c']));
+      void client.invalidateQueries({ queryKey: key });
+      expect(answers).toHaveLength(1);
+      one.accept('');
+      await run;
+      // What was read too early comes late.
+      answers[0]?.(['a', 'b']);
+      await vi.waitFor(() => expect(answers).toHaveLength(2));
+      answers[1]?.(['a', 'b', 'c']);
+      await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+      expect(shown()).toEqual(['a', 'b', 'c']);
+    });
+
+    it('and was given up for it is made again, once for all that were under way', async () => {
+      const answers = reader();
+      void client.invalidateQueries({ queryKey: key });
+      expect(answers).toHaveLength(1);
+      const both = [underWay(), underWay()];
+      const runs = both.map(({ send }, index) => updates().run({ show: with_(`c${index}`), send }));
+      both[0]?.accept('');
+      await runs[0];
+      expect(answers).toHaveLength(1);
+      both[1]?.accept('');
+      await runs[1];
+      await vi.waitFor(() => expect(answers).toHaveLength(2));
+      answers[1]?.(['a', 'b', 'c0', 'c1', 'of somebody else']);
+      await vi.waitFor(() => expect(shown()).toContain('of somebody else'));
+    });
   });
 
   it('is sent also where nothing is on the screen yet', async () => {

@@ -29,9 +29,25 @@ interface Open<Data> {
 
 const openByClient = new WeakMap<QueryClient, Map<string, unknown>>();
 
+/** Changes of one answer that are under way, and whether a reading met one of them. */
+interface Traffic {
+  changes: number;
+  hasMetReading: boolean;
+}
+const trafficByClient = new WeakMap<QueryClient, Map<string, Traffic>>();
+
+function trafficOf(client: QueryClient, name: string): Traffic {
+  const all = trafficByClient.get(client) ?? new Map<string, Traffic>();
+  trafficByClient.set(client, all);
+  const traffic = all.get(name) ?? { changes: 0, hasMetReading: false };
+  all.set(name, traffic);
+  return traffic;
+}
+
 /**
  * Changes lie in layers over what the server knows: one that is refused goes, and the others stay as they are, whatever their order.
- * Where a reading brought newer truth meanwhile, that truth is asked again instead.
+ * Where a reading brought newer truth meanwhile, that truth is asked again instead. A reading that met a change may have been made before
+ * the server knew of it, or was given up for it: once nothing is under way, it is made again.
  */
 export function optimisticUpdates<Data>(client: QueryClient, key: QueryKey): OptimisticUpdates<Data> {
   const all = openByClient.get(client) ?? new Map<string, unknown>();
@@ -52,6 +68,17 @@ export function optimisticUpdates<Data>(client: QueryClient, key: QueryKey): Opt
     // The cache shares structure, so that what lies in it may be another object.
     state.painted = current() ?? state.base;
     if (state.waiting.length === 0) all.delete(name);
+  };
+  const meet = (traffic: Traffic) => {
+    if (client.isFetching({ queryKey: key, exact: true }) > 0) traffic.hasMetReading = true;
+  };
+  /** `isAsked`: the truth is being read anew already. */
+  const end = (traffic: Traffic, isAsked: boolean) => {
+    traffic.changes -= 1;
+    if (!isAsked) meet(traffic);
+    if (traffic.changes > 0 || !traffic.hasMetReading) return;
+    traffic.hasMetReading = false;
+    if (!isAsked) void client.invalidateQueries({ queryKey: key, exact: true });
   };
   const begin = async (layer: { readonly show: (now: Data) => Data }) => {
     // A reading that is under way would bring the old state back over the new one.
@@ -77,7 +104,11 @@ export function optimisticUpdates<Data>(client: QueryClient, key: QueryKey): Opt
     current,
     async run({ show, send, settle }) {
       const layer = { show };
+      const traffic = trafficOf(client, name);
+      traffic.changes += 1;
+      meet(traffic);
       await begin(layer);
+      let isAsked = false;
       try {
         const result = await send();
         keep(layer, settle ? (now) => settle(now, result) : show);
@@ -90,8 +121,11 @@ export function optimisticUpdates<Data>(client: QueryClient, key: QueryKey): Opt
         }
         // Why it was refused may be that the server knows better.
         void client.invalidateQueries({ queryKey: key });
+        isAsked = true;
         await painted();
         throw error;
+      } finally {
+        end(traffic, isAsked);
       }
     },
     apply(change) {
