@@ -1,3 +1,5 @@
+export { passwordsSearched } from './search.ts';
+
 /** Each a chunk of its own. */
 export const screenLoaders = {
   mine: () => import('./screens/mine-screen.tsx'),
