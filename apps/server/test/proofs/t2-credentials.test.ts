@@ -148,6 +148,7 @@ describe('T2: a call that changes one field by its name', () => {
         "POST flashcards/learnset/update field: title subject level isPublic isArchived isDeleted",
         "POST vocabulary/update field: name icon isShared",
         "POST vocabulary/item/update field: word sentence sentence2 sentence3 sentence4 correctedByTeacher",
+        "POST games/word/player field: isHard hasSeenHelp",
       ]
     `);
   });
