@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { appOrigin } from '../stack/addresses.ts';
+import { untilAlive } from '../support/alive.ts';
 import { expect, test } from '../support/browser.ts';
 import { signIn } from '../support/people.ts';
 
@@ -12,6 +13,7 @@ test('what is behind a link is there before anybody presses it, and whoever only
   // A screen that shows nothing of the next ones.
   await page.goto(`${appOrigin}/profil`);
   await page.waitForLoadState('networkidle');
+  await untilAlive(page);
 
   // Whatever a pointer asks for that only passes goes out before what one asks for that then stays elsewhere.
   const passed: string[] = [];

@@ -47,3 +47,30 @@ test('does not wait when the network returns, or somebody asks for it', async ()
   expect(asked).toEqual([0, 2_000, 2_500]);
   expect(told).toHaveBeenCalledOnce();
 });
+
+test('asks again at once when the network returns while an attempt is under way, and soon when it was too early', async () => {
+  const line = createLine();
+  const asked: number[] = [];
+  const began = Date.now();
+  const answers: ((isThere: boolean) => void)[] = [];
+  line.askBy(() => {
+    asked.push(Date.now() - began);
+    return new Promise((resolve) => answers.push(resolve));
+  });
+  line.lost();
+  await vi.advanceTimersByTimeAsync(1_000);
+  line.tryNow();
+  answers[0]?.(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual([0, 1_000]);
+  answers[1]?.(false);
+  await vi.advanceTimersByTimeAsync(500);
+  line.tryNow();
+  await vi.advanceTimersByTimeAsync(0);
+  answers[2]?.(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(asked).toEqual([0, 1_000, 1_500, 3_500]);
+  answers[3]?.(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(line.isDown()).toBe(false);
+});

@@ -22,6 +22,8 @@ export function createLine(): Line {
   let isAsking = false;
   let isDown = false;
   let skip: (() => void) | null = null;
+  /** Somebody wants to know, or the network has come back: an attempt that is under way may be too early. */
+  let isWanted = false;
   const listeners = new Set<() => void>();
   const returns = new Set<() => void>();
   const become = (next: boolean) => {
@@ -41,11 +43,16 @@ export function createLine(): Line {
     for (let attempt = 0; ; attempt += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one attempt after the other is the point
       await pause(pausesMs[Math.min(attempt, pausesMs.length - 1)] ?? 0);
+      const wasWanted = isWanted;
+      isWanted = false;
       // oxlint-disable-next-line no-await-in-loop
       if (await ask().catch(() => true)) break;
       become(true);
+      if (isWanted) attempt = -1;
+      else if (wasWanted) attempt = 0;
     }
     isAsking = false;
+    isWanted = false;
     become(false);
     for (const listener of returns) listener();
   };
@@ -61,7 +68,10 @@ export function createLine(): Line {
       isAsking = true;
       void askAgain();
     },
-    tryNow: () => skip?.(),
+    tryNow() {
+      isWanted = isAsking;
+      skip?.();
+    },
     onReturn: (listener) => add(returns, listener),
     askBy: (next) => void (ask = next),
   };
