@@ -96,6 +96,9 @@ test('a teacher sets a folder up, gives files, renames and puts them into folder
     await lea.getByRole('button', { name: 'Neuer Ordner' }).click();
     await lea.getByRole('textbox', { name: 'Name' }).fill('Buch');
     await lea.getByRole('button', { name: 'Speichern', exact: true }).click();
+    // The list comes anew with the folder; a menu that is open then closes.
+    await expect(lea.getByRole('button', { name: 'Buch', exact: true })).toBeVisible();
+    await expect(lea.getByRole('dialog')).toHaveCount(0);
     await lea.getByRole('button', { name: 'Mehr zu «Kapitel 1.txt»' }).click();
     await lea.getByRole('menuitem', { name: 'Umbenennen' }).click();
     await lea.getByRole('textbox', { name: 'Name' }).fill('Anfang');
