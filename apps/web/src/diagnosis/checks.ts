@@ -1,5 +1,6 @@
-import { hubPath } from '@pausenplatz/kernel-contract';
+import { fill, hubPath } from '@pausenplatz/kernel-contract';
 import type { SessionStore } from '@pausenplatz/kernel-host';
+import { findGermanVoice } from '@pausenplatz/kernel-ui';
 import { diagnosisTexts } from './diagnosis-texts.ts';
 import { bad, type Finding, good, note } from './finding.ts';
 import { judgeAnswers, judgeClock, judgeLive, judgeMicrophone, judgeStorage } from './judge.ts';
@@ -35,7 +36,7 @@ export const checks: Readonly<Record<CheckName, (sessions: SessionStore) => Prom
     if (session.status === 'initialPassword') return note(texts.session.initialPassword);
     const names: Readonly<Record<string, string>> = texts.session.roles;
     const roles = session.user.userRoles.map((role) => names[role] ?? role);
-    return good(texts.session.signedIn.replace('{roles}', roles.length === 0 ? texts.session.roles.none : roles.join(', ')));
+    return good(fill(texts.session.signedIn, { roles: roles.length === 0 ? texts.session.roles.none : roles.join(', ') }));
   },
   async clock() {
     const date = await askHealth().then(
@@ -87,7 +88,7 @@ export const checks: Readonly<Record<CheckName, (sessions: SessionStore) => Prom
       permission ?? null,
     );
   },
-  voice: () => germanVoice().then((isThere) => (isThere ? good(texts.voice.good) : note(texts.voice.note))),
+  voice: () => findGermanVoice().then((isThere) => (isThere ? good(texts.voice.good) : note(texts.voice.note))),
 };
 
 const askHealth = () => fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) });
@@ -147,15 +148,6 @@ function opensSocket(token: string): Promise<boolean> {
       socket.addEventListener('error', answer(false));
     }),
   );
-}
-
-/** Voices come a moment after somebody asks for them. */
-async function germanVoice(): Promise<boolean> {
-  const { speechSynthesis } = globalThis;
-  if (!speechSynthesis) return false;
-  const isThere = () => speechSynthesis.getVoices().some(({ lang }) => lang.toLowerCase().startsWith('de'));
-  for (let turn = 0; turn < 5 && !isThere(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 100));
-  return isThere();
 }
 
 const within = (found: Promise<boolean>): Promise<boolean> =>

@@ -37,6 +37,7 @@ const useStyles = makeStyles({
 
 const signs = { good: CheckmarkCircle24Filled, note: Warning24Filled, bad: DismissCircle24Filled } as const;
 const allGroups = ['signIn', 'line', 'device'] as const satisfies readonly GroupName[];
+const signInGroup = ['signIn'] as const satisfies readonly GroupName[];
 
 /** tests: everything between this browser and the server. */
 export function DiagnosisScreen() {
@@ -56,7 +57,7 @@ export function SignInDiagnosisScreen() {
     <Diagnosis
       title={frameTexts.titles.signInDiagnosis}
       lead={texts.signIn.lead}
-      groups={['signIn']}
+      groups={signInGroup}
       other={{ to: '/tests', label: texts.toAll }}
     />
   );
@@ -69,9 +70,15 @@ interface DiagnosisProps {
   readonly other: { readonly to: string; readonly label: string };
 }
 
-function Diagnosis({ title, lead, groups, other }: DiagnosisProps) {
+function Diagnosis(about: DiagnosisProps) {
+  const [turn, setTurn] = useState(0);
+  return <Turn key={turn} {...about} onAgain={() => setTurn(turn + 1)} />;
+}
+
+/** One look at everything. */
+function Turn({ title, lead, groups, other, onAgain }: DiagnosisProps & { readonly onAgain: () => void }) {
   const styles = useStyles();
-  const { findings, again, isDone } = useDiagnosis(groups);
+  const { findings, isDone } = useDiagnosis(groups);
   const [date] = useState(() => longDay(zurichDay(new Date())));
   const around = { version: brand.webVersion, date, agent: navigator.userAgent };
   return (
@@ -92,7 +99,7 @@ function Diagnosis({ title, lead, groups, other }: DiagnosisProps) {
         ))}
         <div className={styles.actions}>
           {isDone && <CopyButton label={texts.copy} text={reportOf(findings, groups, around)} />}
-          <Button icon={<ArrowSync24Regular />} disabledFocusable={!isDone} onClick={again}>
+          <Button icon={<ArrowSync24Regular />} disabledFocusable={!isDone} onClick={onAgain}>
             {texts.again}
           </Button>
           <ButtonLink to={other.to}>{other.label}</ButtonLink>

@@ -46,6 +46,7 @@ export const diagnosisTexts = {
     storage: {
       name: 'Speicher',
       good: 'Entwürfe und Antworten ohne Netz bleiben auf diesem Gerät ({free} MB frei).',
+      goodUntold: 'Entwürfe und Antworten ohne Netz bleiben auf diesem Gerät.',
       note: 'Was du tippst, bleibt nur, bis du die Seite schliesst: {missing} ist gesperrt.',
       local: 'der Speicher der Seite',
       database: 'die Datenbank des Browsers',

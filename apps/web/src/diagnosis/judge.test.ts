@@ -16,6 +16,7 @@ describe('what a diagnosis makes of what it saw', () => {
     ['a server that tells no time', judgeClock(now, null), 'note', 'nicht zu erfahren'],
     ['a server that tells nonsense', judgeClock(now, Number.NaN), 'note', 'nicht zu erfahren'],
     ['storage', judgeStorage({ local: true, database: true, free: 300 * mib }), 'good', '300 MB'],
+    ['storage of which nobody tells the size', judgeStorage({ local: true, database: true, free: null }), 'good', 'auf diesem Gerät.'],
     ['a page without storage', judgeStorage({ local: false, database: true, free: null }), 'note', 'Speicher der Seite'],
     ['a page without a database', judgeStorage({ local: true, database: false, free: null }), 'note', 'Datenbank'],
     ['a hub with its best way', judgeLive(true, true), 'good', 'WebSocket'],

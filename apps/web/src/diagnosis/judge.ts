@@ -34,7 +34,8 @@ interface Kept {
 }
 
 export function judgeStorage({ local, database, free }: Kept): Finding {
-  if (local && database) return good(fill(texts.storage.good, { free: free === null ? '?' : String(Math.round(free / 1_048_576)) }));
+  if (local && database)
+    return good(free === null ? texts.storage.goodUntold : fill(texts.storage.good, { free: String(Math.round(free / 1_048_576)) }));
   return note(fill(texts.storage.note, { missing: local ? texts.storage.database : texts.storage.local }));
 }
 

@@ -101,3 +101,17 @@ describe('on a tablet that children share', () => {
     expect(localStorage.getItem('signed-in')).not.toContain('mia');
   });
 });
+
+describe('who opens the product while nobody answers', () => {
+  test.each([
+    ['/seiten', ['/network-error']],
+    ['/tests', []],
+    ['/auth-test', []],
+  ])('%s leads to %o: a diagnosis says it itself', async (from, led) => {
+    const went = vi.spyOn(services.port, 'go').mockImplementation(() => undefined);
+    vi.spyOn(services.port, 'current').mockReturnValue(from);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await services.sessions.check().catch(() => undefined);
+    expect(went.mock.calls.map(([path]) => path)).toEqual(led);
+  });
+});

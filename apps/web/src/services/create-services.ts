@@ -40,6 +40,8 @@ const account = () => import('../beside-start.ts');
 
 /** Set while somebody is signed in here, so that visitors cause no refresh calls; says nothing about who, only whether it is another one. */
 const signedInKey = 'signed-in';
+/** Screens that say themselves that nobody answers. */
+const speaksWithoutServer = /^\/(?:network-error|tests|auth-test)(?:[/?#]|$)/;
 
 /** Everything the web host keeps for its whole life, beginning with what came along with the page. */
 export function createServices(first: FirstView | null): WebServices {
@@ -68,7 +70,7 @@ export function createServices(first: FirstView | null): WebServices {
       line.lost();
       // Only who opens the product without a network has nothing that could stay on the screen.
       const from = port.current();
-      if (sessions.store.getState().status === 'unknown' && !from.startsWith('/network-error')) port.go('/network-error', { from });
+      if (sessions.store.getState().status === 'unknown' && !speaksWithoutServer.test(from)) port.go('/network-error', { from });
     },
   });
   const hub = createHubClient({ serverAddress: '', session });

@@ -38,7 +38,7 @@ export { documentTitleFor, setPageTitle, usePageTitle, useShownTitle } from './p
 export { Modal } from './pieces/modal.tsx';
 export { canReadAloud, ReadButton, readAloud } from './pieces/read-aloud.tsx';
 export { Screen } from './pieces/screen.tsx';
-export { useGermanVoice } from './pieces/use-german-voice.ts';
+export { findGermanVoice, useGermanVoice } from './pieces/use-german-voice.ts';
 export { TwoVersions } from './pieces/two-versions.tsx';
 export { Tabs } from './pieces/tabs.tsx';
 export { OperationProgress } from './pieces/operation-progress.tsx';

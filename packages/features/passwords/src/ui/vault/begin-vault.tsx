@@ -1,19 +1,17 @@
-import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
-import { PasswordInput } from '@pausenplatz/account/ui';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useApi } from '@pausenplatz/kernel-browser';
-import { fill } from '@pausenplatz/kernel-contract';
 import { makeCode, tidyCode } from '@pausenplatz/kernel-format';
-import { Card, EmptyState, FormField, Screen as Frame, useForm } from '@pausenplatz/kernel-ui';
+import { Card, EmptyState, Screen as Frame, useForm } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
-import { createVault, passwordsLimits } from '../../contract/index.ts';
+import { createVault } from '../../contract/index.ts';
 import { passwordsUiTexts } from '../../texts.ui.ts';
 import { passwordsTitles } from '../../titles.ts';
 import { deriveKey, deriveRecovery, newDerivation } from '../crypto/derive.ts';
 import { newVaultKey, wrapKey } from '../crypto/vault-key.ts';
 import { useAgain } from '../data.ts';
 import { drawSecurely } from '../random.ts';
+import { NewPasswordFields, newPasswordErrors, RecoveryField } from './vault-fields.tsx';
 import { VaultForm } from './vault-form.tsx';
-import { vaultPasswordSentence } from './vault-password.ts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '480px' },
@@ -71,37 +69,14 @@ function ChoosePassword({ onChosen }: { readonly onChosen: (password: string) =>
   const form = useForm({
     initial: { password: '', repeat: '' },
     secrets: ['password', 'repeat'],
-    check: ({ password, repeat }) => ({
-      password: vaultPasswordSentence(password),
-      repeat: password === repeat ? undefined : texts.repeatWrong,
-    }),
+    check: newPasswordErrors,
     send: ({ password }) => Promise.resolve(onChosen(password)),
   });
   return (
     <Card as="section">
       <VaultForm form={form} submit={texts.next}>
         <h2 className={styles.heading}>{texts.begin}</h2>
-        <FormField
-          label={texts.password}
-          help={fill(texts.passwordHelp, { count: passwordsLimits.vaultMinimum })}
-          error={form.errors.password}
-          required
-        >
-          <PasswordInput
-            name="vault-password"
-            autoComplete="new-password"
-            value={form.fields.password}
-            onText={(text) => form.set('password', text)}
-          />
-        </FormField>
-        <FormField label={texts.repeat} error={form.errors.repeat} required>
-          <PasswordInput
-            name="vault-repeat"
-            autoComplete="new-password"
-            value={form.fields.repeat}
-            onText={(text) => form.set('repeat', text)}
-          />
-        </FormField>
+        <NewPasswordFields label={texts.password} form={form} />
       </VaultForm>
     </Card>
   );
@@ -151,15 +126,12 @@ function TypeCode({ code, password }: { readonly code: string; readonly password
   return (
     <Card as="section">
       <VaultForm form={form} submit={texts.create}>
-        <FormField label={texts.codeTyped} error={form.errors.code} required>
-          <Input
-            name="recovery"
-            autoComplete="off"
-            spellCheck={false}
-            value={form.fields.code}
-            onChange={(_event, { value }) => form.set('code', value)}
-          />
-        </FormField>
+        <RecoveryField
+          label={texts.codeTyped}
+          error={form.errors.code}
+          code={form.fields.code}
+          onCode={(typed) => form.set('code', typed)}
+        />
       </VaultForm>
     </Card>
   );

@@ -1,12 +1,10 @@
 import { PasswordInput } from '@pausenplatz/account/ui';
-import { fill } from '@pausenplatz/kernel-contract';
 import { FormDialog, FormField, notify, useForm } from '@pausenplatz/kernel-ui';
-import { passwordsLimits } from '../../contract/index.ts';
 import { passwordsUiTexts } from '../../texts.ui.ts';
 import { useAgain } from '../data.ts';
 import { saidAtField } from './unlock-vault.tsx';
 import type { VaultKey } from './use-vault-key.ts';
-import { vaultPasswordSentence } from './vault-password.ts';
+import { NewPasswordFields, newPasswordErrors } from './vault-fields.tsx';
 
 /** Another vault password: the same key is wrapped anew, and no entry changes. */
 export function ChangePasswordDialog({ vault, onClose }: { readonly vault: VaultKey; readonly onClose: () => void }) {
@@ -15,16 +13,12 @@ export function ChangePasswordDialog({ vault, onClose }: { readonly vault: Vault
   const form = useForm({
     initial: { old: '', password: '', repeat: '' },
     secrets: ['old', 'password', 'repeat'],
-    check: ({ password, repeat }) => ({
-      password: vaultPasswordSentence(password),
-      repeat: password === repeat ? undefined : texts.repeatWrong,
-    }),
+    check: newPasswordErrors,
     send: async ({ old, password }) => {
       await saidAtField('old', vault.rewrap({ by: 'password', typed: old }, password));
       again();
     },
   });
-  const { old, password, repeat } = form.fields;
   return (
     <FormDialog
       form={form}
@@ -34,19 +28,9 @@ export function ChangePasswordDialog({ vault, onClose }: { readonly vault: Vault
       onDone={() => notify({ type: 'success', title: texts.changed })}
     >
       <FormField label={texts.old} error={form.errors.old} required>
-        <PasswordInput name="old" autoComplete="off" value={old} onText={(text) => form.set('old', text)} />
+        <PasswordInput name="old" autoComplete="off" value={form.fields.old} onText={(text) => form.set('old', text)} />
       </FormField>
-      <FormField
-        label={texts.newPassword}
-        help={fill(texts.passwordHelp, { count: passwordsLimits.vaultMinimum })}
-        error={form.errors.password}
-        required
-      >
-        <PasswordInput name="vault-password" autoComplete="new-password" value={password} onText={(text) => form.set('password', text)} />
-      </FormField>
-      <FormField label={texts.repeat} error={form.errors.repeat} required>
-        <PasswordInput name="vault-repeat" autoComplete="new-password" value={repeat} onText={(text) => form.set('repeat', text)} />
-      </FormField>
+      <NewPasswordFields label={texts.newPassword} form={form} />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { LockClosed24Regular } from '@fluentui/react-icons/svg/lock-closed';
 import { PasswordInput } from '@pausenplatz/account/ui';
 import { RefusedError } from '@pausenplatz/kernel-browser';
@@ -12,8 +12,8 @@ import { passwordsTitles } from '../../titles.ts';
 import { WeakDerivation } from '../crypto/derive.ts';
 import { useAgain } from '../data.ts';
 import type { VaultKey } from './use-vault-key.ts';
+import { NewPasswordFields, newPasswordErrors, RecoveryField } from './vault-fields.tsx';
 import { VaultForm } from './vault-form.tsx';
-import { vaultPasswordSentence } from './vault-password.ts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '440px' },
@@ -93,9 +93,9 @@ function ByPassword({ vault, onForgot }: { readonly vault: VaultKey; readonly on
 function ByCode({ vault, onBack }: { readonly vault: VaultKey; readonly onBack: () => void }) {
   const again = useAgain();
   const form = useForm({
-    initial: { code: '', password: '' },
-    secrets: ['code', 'password'],
-    check: ({ password }) => ({ password: vaultPasswordSentence(password) }),
+    initial: { code: '', password: '', repeat: '' },
+    secrets: ['code', 'password', 'repeat'],
+    check: newPasswordErrors,
     send: async ({ code, password }) => {
       await saidAtField('code', vault.rewrap({ by: 'recovery', typed: code }, password));
       again();
@@ -111,28 +111,8 @@ function ByCode({ vault, onBack }: { readonly vault: VaultKey; readonly onBack: 
         </Button>
       }
     >
-      <FormField label={texts.code} error={form.errors.code} required>
-        <Input
-          name="recovery"
-          autoComplete="off"
-          spellCheck={false}
-          value={form.fields.code}
-          onChange={(_event, { value }) => form.set('code', value)}
-        />
-      </FormField>
-      <FormField
-        label={texts.newPassword}
-        help={fill(texts.passwordHelp, { count: passwordsLimits.vaultMinimum })}
-        error={form.errors.password}
-        required
-      >
-        <PasswordInput
-          name="vault-password"
-          autoComplete="new-password"
-          value={form.fields.password}
-          onText={(text) => form.set('password', text)}
-        />
-      </FormField>
+      <RecoveryField label={texts.code} error={form.errors.code} code={form.fields.code} onCode={(code) => form.set('code', code)} />
+      <NewPasswordFields label={texts.newPassword} form={form} />
     </VaultForm>
   );
 }
