@@ -81,7 +81,7 @@ export const mentalArithmeticTexts = {
   choose: {
     about: 'Wie möchtest du üben?',
     kinds: { twenty: '20 Rechnungen', minutes: '2 Minuten' },
-    kindsBody: { twenty: 'In Ruhe eine nach der anderen', minutes: 'So viele, wie du schaffst' },
+    kindsBody: { twenty: 'In Ruhe eine nach der anderen', minutes: 'So viele, wie du schaffst, höchstens {count}' },
     withTime: 'Mit Uhr',
     withTimeBody: 'Die Uhr passt sich dir an. Sie entscheidet nie, was du kannst.',
     start: 'Los',

@@ -23,7 +23,7 @@ export const getClassWords = defineCall({
   mutates: false,
   input: z.strictObject({ classId: scalars.id }),
   output: z.object({ ...classWords.shape, suggestions: z.array(z.string()) }),
-  refusals: [...classReadRefusals],
+  refusals: [...classReadRefusals, 'CLASS_ARCHIVED'],
 });
 
 export const setClassWords = defineCall({

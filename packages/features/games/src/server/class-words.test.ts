@@ -61,6 +61,7 @@ describe('the words of a class', () => {
       world.db.updateTable('school_class').set({ archived_at: at }).where('id', '=', world.ownClassId).execute();
     await archive(new Date());
     expect((await set(['Fuchs'])).body.code).toBe('CLASS_ARCHIVED');
+    expect((await test.call(await as('teacherOfClass'), getClassWords, { classId: world.ownClassId })).body.code).toBe('CLASS_ARCHIVED');
     await archive(null);
   });
 

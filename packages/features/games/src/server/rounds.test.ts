@@ -1,5 +1,5 @@
 import { seedWorld, type World } from '@pausenplatz/account/testing';
-import { type TestServer, testServer } from '@pausenplatz/app-server/testing';
+import { overtake, type TestServer, testServer } from '@pausenplatz/app-server/testing';
 import type { ActorName } from '@pausenplatz/kernel-contract';
 import { addDays, zurichDay } from '@pausenplatz/kernel-format';
 import { ownTables } from '@pausenplatz/kernel-server';
@@ -177,6 +177,33 @@ describe('a word of the day from the list of the class', () => {
     await test.call(await as('teacherOfClass'), setClassWords, { classId: world.ownClassId, words: [], isDaily: false });
     const { body } = await guess('pupilSameClass', daily(), 1, drawn);
     expect(body.round).toMatchObject({ state: 'solved', isOfClass: true });
+  });
+
+  it('is drawn by nobody who only looks in, who plays the word of all', async () => {
+    await aClassList(world, own, { isDaily: true });
+    expect((await read('schoolAdminOwn')).round).toMatchObject({ isOfClass: false });
+    expect((await guess('schoolAdminOwn', daily(), 0, answerOf())).body.round).toMatchObject({ state: 'solved', isOfClass: false });
+    const drawn = async () => (await db().selectFrom('word_list').select('drawn_on').executeTakeFirstOrThrow()).drawn_on;
+    expect(await drawn()).toBeNull();
+    const place = { class_id: world.ownClassId, user_id: world.people.pupilOwner.userId, number: 1 };
+    const { body } = await overtake(
+      world,
+      (inside) =>
+        ownTables<GamesTables>(inside)
+          .deleteFrom('class_pupil')
+          .where('class_id', '=', place.class_id)
+          .where('user_id', '=', place.user_id)
+          .execute(),
+      () => guess('pupilOwner', daily(), 0, 'stein'),
+    );
+    expect(body.round).toMatchObject({ isOfClass: false });
+    expect(await drawn()).toBeNull();
+    await world.db
+      .insertInto('class_pupil')
+      .values(place)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    world.services.actors.forget(place.user_id);
   });
 
   it('counts from tomorrow where a child has begun the word of all', async () => {

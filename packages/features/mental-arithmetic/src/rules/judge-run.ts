@@ -26,6 +26,8 @@ interface JudgedRun {
 interface RunScore {
   readonly answers: readonly JudgedAnswer[];
   readonly asked: number;
+  /** Those that were reached at all. */
+  readonly answered: number;
   /** Solved at the first try. */
   readonly right: number;
   readonly timeouts: number;
@@ -61,6 +63,7 @@ export function judgeRun(run: JudgedRun, given: readonly GivenAnswer[], minutesM
   return {
     answers,
     asked,
+    answered: first.length,
     right,
     timeouts: first.filter(({ isTimeout }) => isTimeout).length,
     ms: spentMs,

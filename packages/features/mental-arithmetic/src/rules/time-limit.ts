@@ -29,6 +29,7 @@ const fewest = 10;
 /** The last run against the clock at the same stage. */
 export interface TimedRun {
   readonly limitMs: number;
+  /** That were answered, or whose time ran out; not what somebody left. */
   readonly asked: number;
   readonly timeouts: number;
 }

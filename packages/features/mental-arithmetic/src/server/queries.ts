@@ -54,7 +54,7 @@ export async function curvesOf(db: Db, userId: string): Promise<(stage: Stage) =
 export async function lastTimed(db: Db, userId: string, stage: Stage): Promise<Parameters<typeof timeLimit>[2]> {
   const row = await db
     .selectFrom('mental_arithmetic_run')
-    .select(['limit_ms', 'asked', 'timeouts'])
+    .select(['limit_ms', 'answered', 'timeouts'])
     .where('user_id', '=', userId)
     .where('stage', '=', stage)
     .where('finished_at', 'is not', null)
@@ -62,5 +62,5 @@ export async function lastTimed(db: Db, userId: string, stage: Stage): Promise<P
     .orderBy('finished_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && row.limit_ms !== null ? { limitMs: row.limit_ms, asked: row.asked, timeouts: row.timeouts } : null;
+  return row && row.limit_ms !== null ? { limitMs: row.limit_ms, asked: row.answered, timeouts: row.timeouts } : null;
 }

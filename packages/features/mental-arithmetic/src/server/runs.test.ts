@@ -110,6 +110,17 @@ describe('the time of a calculation', () => {
     expect([await limitOf(), (await own()).pace]).toEqual([null, 'free']);
     await set({ time_mode: 0, without_time: false });
   });
+
+  it('stays as it was after a run that was soon left, however it went', async () => {
+    for (const given of [null, 'right'] as const) {
+      const { id, tasks } = await aMentalRun(world, { limitMs: 14_000, stage: 8, secondsAgo: given === null ? 400 : 300 });
+      const answers = mentalAnswers(tasks)
+        .slice(0, 3)
+        .map((one) => (given === null ? { ...one, given } : one));
+      expect((await finish({ id, answers })).status).toBe(200);
+      expect(await limitOf({ stage: 8 })).toBe(14_000);
+    }
+  });
 });
 
 describe('answers that are handed in', () => {

@@ -8,7 +8,20 @@ export const mentalArithmeticSteps: Steps = {
   async exportFor(services, userId) {
     const mentalArithmeticRuns = await ownTables<MentalArithmeticTables>(services.db)
       .selectFrom('mental_arithmetic_run')
-      .select(['stage', 'kind', 'limit_ms', 'tasks', 'started_at', 'finished_at', 'asked', 'right_first', 'timeouts', 'ms', 'is_passed'])
+      .select([
+        'stage',
+        'kind',
+        'limit_ms',
+        'tasks',
+        'started_at',
+        'finished_at',
+        'asked',
+        'answered',
+        'right_first',
+        'timeouts',
+        'ms',
+        'is_passed',
+      ])
       .where('user_id', '=', userId)
       .orderBy('started_at')
       .execute();

@@ -19,6 +19,7 @@ type Result = OutputOf<typeof finishMentalRun>;
 export async function storeRun({ db }: Inside, run: RunRow, answers: Answers, now: Date): Promise<Result> {
   const {
     asked,
+    answered,
     right,
     timeouts,
     ms,
@@ -42,7 +43,7 @@ export async function storeRun({ db }: Inside, run: RunRow, answers: Answers, no
   const result: Result = { asked, right, timeouts, ms, isPassed, points, curve, isBest: right > 0 && right > (before?.best ?? 0) };
   await db
     .updateTable('mental_arithmetic_run')
-    .set({ finished_at: now, asked, right_first: right, timeouts, ms, is_passed: isPassed, result: JSON.stringify(result) })
+    .set({ finished_at: now, asked, answered, right_first: right, timeouts, ms, is_passed: isPassed, result: JSON.stringify(result) })
     .where('id', '=', run.id)
     .execute();
   return result;

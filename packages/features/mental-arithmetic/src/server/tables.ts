@@ -19,6 +19,7 @@ export interface OwnTables {
     started_at: Date;
     finished_at: Generated<Date | null>;
     asked: Generated<number>;
+    answered: Generated<number>;
     right_first: Generated<number>;
     timeouts: Generated<number>;
     ms: Generated<number>;

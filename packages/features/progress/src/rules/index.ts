@@ -5,3 +5,4 @@ export { nextPraise } from './praise.ts';
 export { queueAfterMiss } from './queue.ts';
 export { type Attempt, type KnownItem, recordAll } from './record.ts';
 export { streakOf } from './streak.ts';
+export { arePossible } from './told-times.ts';

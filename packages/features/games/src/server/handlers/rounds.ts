@@ -1,6 +1,6 @@
 import { addDays, zurichDay } from '@pausenplatz/kernel-format';
-import { type CallContext, lockFor, personOf } from '@pausenplatz/kernel-server';
-import { proveClass } from '@pausenplatz/schools/server';
+import { type CallContext, lockFor, personOf, type Work } from '@pausenplatz/kernel-server';
+import { holdClass, proveClass } from '@pausenplatz/schools/server';
 import type { Kysely } from 'kysely';
 import { type Board, getWordRound, guessWord, startWordRound } from '../../contract/index.ts';
 import { leftOutOf, readWord, stateAfter, wordOfDay } from '../../rules/index.ts';
@@ -12,10 +12,11 @@ import { answers, dailyAnswers, isBlocked, isKnown } from '../words/known-words.
 
 type Context = CallContext<GamesTables>;
 type Db = Kysely<GamesTables>;
+type Held = Pick<Work<GamesTables>, 'db'>;
 
 const getHandler = handle(getWordRound, async (context, { kind, classId = null }) => {
   const { db } = context;
-  const { userId } = personOf(context);
+  const { userId, attendsClassIds } = personOf(context);
   const scope = classId === null ? null : await proveClass(context, classId, 'read');
   const list = classId === null ? undefined : await listOf(db, classId);
   const player = await playerOf(db, userId);
@@ -25,7 +26,8 @@ const getHandler = handle(getWordRound, async (context, { kind, classId = null }
     return { ...about, round: row ? presentRound(row, { kind, id: row.id }) : null };
   }
   const day = zurichDay(context.clock.now());
-  const isOwn = isOwnToday(list, day);
+  const isOwn =
+    scope !== null && !scope.isArchived && (about.canSetWords || attendsClassIds.includes(scope.classId)) && isOwnToday(list, day);
   const row = await dailyRound(db, userId, day, isOwn ? classId : null);
   const board = { kind, day, classId } as const;
   return { ...about, round: row ? presentRound(row, board) : untouchedRound(board, isOwn) };
@@ -37,10 +39,11 @@ const guessHandler = handle(guessWord, async (context, { board, position, word: 
   const read = readWord(typed);
   if ('problem' in read) return refuse(read.problem === 'length' ? 'GAMES_WORD_LENGTH' : 'GAMES_WORD_LETTERS');
   const { word } = read;
-  return context.transact(async ({ db }) => {
+  return context.transact(async (work) => {
+    const { db } = work;
     // Two devices of one person, one after the other.
     await lockFor(db, `word rounds of ${userId}`);
-    const row = await roundOf(context, db, board);
+    const row = await roundOf(context, work, board);
     // Sent once more because the answer got lost on the way.
     if (row.guesses[position] === word) return { round: presentRound(row, board) };
     if (row.state !== 'open') return refuse('GAMES_ROUND_OVER');
@@ -56,7 +59,8 @@ const guessHandler = handle(guessWord, async (context, { board, position, word: 
 });
 
 /** The board that is meant, begun where it is that of today. */
-async function roundOf(context: Context, db: Db, board: Board): Promise<RoundRow> {
+async function roundOf(context: Context, work: Held, board: Board): Promise<RoundRow> {
+  const { db } = work;
   const { userId } = personOf(context);
   if (board.kind === 'free') {
     const row = await freeRound(db, userId);
@@ -65,7 +69,9 @@ async function roundOf(context: Context, db: Db, board: Board): Promise<RoundRow
   const { day, classId } = board;
   const today = zurichDay(context.clock.now());
   if (day !== today) return roundOfYesterday(db, userId, { day, classId, today });
-  const own = classId === null ? null : await drawForClass(db, classId, today);
+  const ofToday = classId === null ? undefined : await dailyRound(db, userId, day, classId);
+  if (ofToday) return ofToday;
+  const own = classId !== null && (await holdPlace(work, classId, userId)) ? await drawForClass(db, classId, today) : null;
   const ofClass = own === null ? null : classId;
   const known = await dailyRound(db, userId, day, ofClass);
   const begun = {
@@ -77,6 +83,11 @@ async function roundOf(context: Context, db: Db, board: Board): Promise<RoundRow
     answer: own ?? wordOfDay(day, dailyAnswers),
   } as const;
   return known ?? addRound(db, begun);
+}
+
+/** Whose class it is, the living one, plays the word of its list; whoever only looks in does not draw it for them. */
+async function holdPlace(work: Held, classId: string, userId: string): Promise<boolean> {
+  return (await holdClass(work, classId, { pupilId: userId })) || holdClass(work, classId, { teacherId: userId });
 }
 
 /** What was begun before midnight may be finished, also where the line was away; nothing older, and nothing anew. */

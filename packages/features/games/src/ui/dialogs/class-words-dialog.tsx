@@ -1,7 +1,7 @@
 import { Button, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { counted, fill } from '@pausenplatz/kernel-contract';
 import { zurichDay } from '@pausenplatz/kernel-format';
-import { FormDialog, notify, TextAreaField, useForm } from '@pausenplatz/kernel-ui';
+import { ClosableDialog, FormDialog, ListState, notify, TextAreaField, useForm } from '@pausenplatz/kernel-ui';
 import { gamesLimits as limits } from '../../contract/index.ts';
 import { wordsIn } from '../../rules/index.ts';
 import { gamesUiTexts } from '../../texts.ui.ts';
@@ -21,8 +21,13 @@ interface ClassWordsDialogProps {
 
 /** The words of a class; the form begins with what is there. */
 export function ClassWordsDialog({ classId, onClose }: ClassWordsDialogProps) {
-  const { data } = useClassWords(classId);
-  return data ? <WordsForm classId={classId} onClose={onClose} {...data} /> : null;
+  const query = useClassWords(classId);
+  if (query.data) return <WordsForm classId={classId} onClose={onClose} {...query.data} />;
+  return (
+    <ClosableDialog title={texts.title} closeLabel={texts.close} onClose={onClose}>
+      {() => <ListState query={query}>{() => null}</ListState>}
+    </ClosableDialog>
+  );
 }
 
 interface WordsFormProps extends ClassWordsDialogProps {

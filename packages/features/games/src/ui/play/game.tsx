@@ -55,7 +55,9 @@ export function Game({ round, player, onRound, onOld, end }: GameProps) {
     isHard ? texts.hard : null,
   ].filter((one) => one !== null);
   const quiet = about.length > 0 ? about.join(' ') : round.rows.length === 0 ? texts.begin : null;
-  const hint = isWaiting ? texts.waiting : said?.kind === 'hint' ? said.words : null;
+  // A board of a day is begun on that day.
+  const waiting = round.board.kind === 'daily' && round.rows.length === 0 ? texts.waitingFirst : texts.waiting;
+  const hint = isWaiting ? waiting : said?.kind === 'hint' ? said.words : null;
   return (
     <div className={styles.game}>
       <Board key={refusals} round={round} typed={typed} isRefused={said?.kind === 'hint'} fresh={said?.kind === 'told' ? fresh : null} />

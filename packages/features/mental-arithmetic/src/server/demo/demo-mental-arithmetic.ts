@@ -98,6 +98,18 @@ function aRun({
   const finished_at = daysBefore(now, daysAgo);
   const is_passed = right >= neededRight(asked);
   const result = { asked, right, timeouts: 1, ms, isPassed: is_passed, isBest: false, points: right, curve: [] };
-  const what = { id: newId(), user_id: userId, stage, kind, limit_ms: 9_000, tasks: '[]', asked, right_first: right, timeouts: 1, ms };
+  const what = {
+    id: newId(),
+    user_id: userId,
+    stage,
+    kind,
+    limit_ms: 9_000,
+    tasks: '[]',
+    asked,
+    answered: asked,
+    right_first: right,
+    timeouts: 1,
+    ms,
+  };
   return { ...what, is_passed, started_at: new Date(finished_at.getTime() - ms), finished_at, result: JSON.stringify(result) };
 }

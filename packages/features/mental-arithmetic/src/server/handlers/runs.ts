@@ -1,5 +1,6 @@
 import { daysBefore } from '@pausenplatz/kernel-format';
 import { newId, personOf } from '@pausenplatz/kernel-server';
+import { arePossible } from '@pausenplatz/progress/rules';
 import { pacesOf } from '@pausenplatz/progress/server';
 import type { Kysely } from 'kysely';
 import { finishMentalRun, mentalArithmeticLimits, startMentalRun } from '../../contract/index.ts';
@@ -53,14 +54,9 @@ const finishHandler = handle(finishMentalRun, async (context, { id, answers }) =
     // Sent again because the answer was lost: it counts once.
     if (run.result) return run.result;
     if (answers.some(({ task }) => task >= run.tasks.length)) return refuse('MENTAL_ARITHMETIC_NOT_DRAWN');
-    const passedMs = now.getTime() - run.started_at.getTime() + toleratedMs;
-    const isImpossible = answers.some(({ ms, afterMs }) => afterMs > passedMs || ms > afterMs + toleratedMs || ms > answerMs);
-    if (isImpossible) return refuse('MENTAL_ARITHMETIC_TIME_WRONG');
+    if (!arePossible(answers, { startedAt: run.started_at, now, answerMs })) return refuse('MENTAL_ARITHMETIC_TIME_WRONG');
     return storeRun({ db }, run, answers, now);
   });
 });
-
-/** Two clocks are never the same. */
-const toleratedMs = 5_000;
 
 export const runHandlers = [startHandler, finishHandler];

@@ -8,7 +8,7 @@ import type { Pace } from '@pausenplatz/progress/contract';
 import { useStageStyles } from '@pausenplatz/progress/ui/run';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type OwnStage, type RunKind, runKinds } from '../../contract/index.ts';
+import { mentalArithmeticLimits, type OwnStage, type RunKind, runKinds } from '../../contract/index.ts';
 import { mentalArithmeticTexts } from '../../texts.ts';
 import { RunCurve } from '../pieces/run-curve.tsx';
 import { stageName } from '../pieces/words.ts';
@@ -95,7 +95,7 @@ export function Choose({ own, pace, onStart }: ChooseProps) {
                   <Icon aria-hidden />
                   <span>
                     <span className={styles.wayName}>{texts.kinds[one]}</span>
-                    {texts.kindsBody[one]}
+                    {fill(texts.kindsBody[one], { count: String(mentalArithmeticLimits.most) })}
                   </span>
                 </label>
               );

@@ -1,5 +1,6 @@
 import { daysBefore } from '@pausenplatz/kernel-format';
 import { newId, personOf } from '@pausenplatz/kernel-server';
+import { arePossible } from '@pausenplatz/progress/rules';
 import type { Kysely } from 'kysely';
 import { finishRun, multiplicationLimits, startRun } from '../../contract/index.ts';
 import { clockFor, levels } from '../../rules/index.ts';
@@ -62,16 +63,10 @@ const finishHandler = handle(finishRun, async (context, input) => {
     // Sent again because the answer was lost: it counts once.
     if (run.result) return run.result;
     if (input.answers.some(({ task }) => task >= run.tasks.length)) return refuse('MULTIPLICATION_NOT_DRAWN');
-    const passedMs = now.getTime() - run.started_at.getTime() + toleratedMs;
-    const isImpossible = input.answers.some(
-      ({ ms, afterMs }) => afterMs > passedMs || ms > afterMs + toleratedMs || ms > multiplicationLimits.answerMs,
-    );
-    if (isImpossible) return refuse('MULTIPLICATION_TIME_WRONG');
+    const { answerMs } = multiplicationLimits;
+    if (!arePossible(input.answers, { startedAt: run.started_at, now, answerMs })) return refuse('MULTIPLICATION_TIME_WRONG');
     return storeRun({ db: work.db }, run, input, now);
   });
 });
-
-/** Two clocks are never the same. */
-const toleratedMs = 5_000;
 
 export const runHandlers = [startHandler, finishHandler];

@@ -1,6 +1,6 @@
-import { useApi } from '@pausenplatz/kernel-browser';
+import { useApi, useOnReturn } from '@pausenplatz/kernel-browser';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { handIn, type HandingIn, keepRun } from './kept-runs.ts';
 
 interface HandedIn<Handed, Result> {
@@ -13,7 +13,7 @@ interface HandedIn<Handed, Result> {
   readonly leave: (soFar: Handed) => void;
 }
 
-/** What becomes of a run of the signed-in person; `onSent` is told when the server has it, or will not now. */
+/** What becomes of a run of the signed-in person: what waits goes as soon as the line is back. `onSent` is told when the server has it, or will not now. */
 export function useHandedIn<Handed extends { readonly id: string }, Result>(
   handing: HandingIn<Handed, Result>,
   onSent: () => void,
@@ -26,11 +26,19 @@ export function useHandedIn<Handed extends { readonly id: string }, Result>(
     onSent();
     return answer;
   };
+  const ended = useRef<Handed | null>(null);
+  const end = (all: Handed) => {
+    ended.current = all;
+    // What it is a state of is no function.
+    void send(all).then((answer) => setResult(() => answer));
+  };
+  useOnReturn(() => {
+    if (result === 'kept' && ended.current) end(ended.current);
+  });
   return {
     result,
     keep: (soFar) => keepRun(handing.trainer, personId, soFar, false),
-    // What it is a state of is no function.
-    end: (all) => void send(all).then((answer) => setResult(() => answer)),
+    end,
     leave: (soFar) => void send(soFar),
   };
 }

@@ -1,6 +1,8 @@
 import { useApi, useOnReturn } from '@pausenplatz/kernel-browser';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
+import { notify } from '@pausenplatz/kernel-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { runTexts } from '../../texts.run.ts';
 import { handIn, type HandingIn, keptRuns } from './kept-runs.ts';
 
 /**
@@ -17,7 +19,9 @@ export function useKeptRuns<Handed extends { readonly id: string }, Result>(
   const send = async () => {
     const runs = keptRuns(handing, personId);
     if (runs.length === 0) return;
-    await Promise.all(runs.map((run) => handIn(handing, { api, personId }, run)));
+    const answers = await Promise.all(runs.map((run) => handIn(handing, { api, personId }, run)));
+    // What has gone from the device without counting is said.
+    if (answers.includes('refused')) notify({ type: 'warning', title: runTexts.end.refused });
     setWaiting(keptRuns(handing, personId).length);
     onSent();
   };

@@ -63,6 +63,8 @@ export interface TaskRun<Task, Given> {
 }
 
 const praisedMs = 400;
+/** No answer takes longer: whoever thinks for an hour has gone. */
+const longestMs = 3_600_000;
 
 /** Leads through a run: one task after the other, missed ones again, until all are done or the time is up. */
 export function useTaskRun<Task, Given>(led: Led<Task, Given>): TaskRun<Task, Given> {
@@ -73,7 +75,8 @@ export function useTaskRun<Task, Given>(led: Led<Task, Given>): TaskRun<Task, Gi
   const [praise, setPraise] = useState('');
   const [stones, setStones] = useState<readonly Stone[]>(() => tasks.map(() => 'todo'));
   const [spentMs, setSpentMs] = useState(0);
-  const [beganAt] = useState(() => Date.now());
+  // Not by the day's clock, which a tablet sets while somebody calculates.
+  const [beganAt] = useState(() => performance.now());
   const answers = useRef<RunAnswer<Given>[]>([]);
   const takenMs = useRef(0);
   const spent = useRef(0);
@@ -81,8 +84,8 @@ export function useTaskRun<Task, Given>(led: Led<Task, Given>): TaskRun<Task, Gi
   const task = tasks[index] ?? null;
   const isPerRun = clock?.per === 'run';
   const note: Note<Given> = (of, what, ms) => {
-    const afterMs = Math.max(Date.now() - beganAt, 0);
-    answers.current.push({ attemptId: newAttemptId(), task: of, given: what, ms: Math.min(Math.round(ms), afterMs), afterMs });
+    const afterMs = Math.round(performance.now() - beganAt);
+    answers.current.push({ attemptId: newAttemptId(), task: of, given: what, ms: Math.min(Math.round(ms), afterMs, longestMs), afterMs });
   };
   const end = () => {
     led.beforeEnd?.(note);
