@@ -83,6 +83,16 @@ const rowChange = {
   secret: z.optional(secret),
 } as const;
 
+/** What is left out stays as somebody else has it by now. */
+const classChange = {
+  title: z.optional(itemFields.title),
+  url: z.optional(itemFields.url),
+  icon: z.optional(itemFields.icon),
+  groupId: z.optional(itemFields.groupId),
+  pupilCanEdit: z.optional(switches.pupilCanEdit),
+  teacherCanSee: z.optional(switches.teacherCanSee),
+} as const;
+
 export const editItem = defineCall({
   summary:
     'Change an entry of a class, one row of it, an own entry of a child, or a sealed one; a version that somebody else has changed meanwhile is refused.',
@@ -92,7 +102,7 @@ export const editItem = defineCall({
   actors: classTeachers,
   mutates: true,
   input: z.discriminatedUnion('scope', [
-    z.strictObject({ scope: z.literal('class'), id: scalars.id, ...itemFields, ...switches }),
+    z.strictObject({ scope: z.literal('class'), id: scalars.id, ...classChange }),
     z.strictObject({
       scope: z.literal('row'),
       id: scalars.id,

@@ -49,8 +49,16 @@ export const printSlips = defineCall({
   output: z.object({
     title: z.string(),
     url: z.string(),
-    /** A null password is known to its child alone, or there is none. */
-    slips: z.array(z.object({ userId: scalars.id, name: z.string(), userName: z.string(), secret: z.nullable(z.string()) })),
+    slips: z.array(
+      z.object({
+        userId: scalars.id,
+        name: z.string(),
+        userName: z.string(),
+        secret: z.nullable(z.string()),
+        /** Why there is none: its child alone may see it, nobody has set one, or it cannot be read any more. */
+        state: z.enum(['shown', 'childOnly', 'none', 'unreadable']),
+      }),
+    ),
   }),
   refusals: [...classWriteRefusals, 'PASSWORD_ITEM_NOT_FOUND', 'PASSWORD_PROOF_NEEDED'],
 });

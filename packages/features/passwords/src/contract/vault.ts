@@ -43,7 +43,7 @@ export const rewrapVault = defineCall({
   input: z.strictObject({
     by,
     knowledge,
-    revision: z.int(),
+    revision: z.int().check(z.gte(1), z.lte(1_000_000)),
     next: z.strictObject({ derivation, knowledge, wrapped }),
   }),
   output: z.object({ revision: z.int() }),

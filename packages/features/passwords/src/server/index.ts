@@ -28,7 +28,7 @@ export const passwordsServer: ServerFeature = {
   log: passwordsLog,
   handlers: [...readingHandlers, ...writingHandlers, ...groupHandlers, ...showingHandlers, ...vaultHandlers],
   topics: passwordsTopics,
-  jobs: [purgePasswords],
+  jobs: purgePasswords,
   steps: passwordsSteps,
   demo: demoPasswords,
 };

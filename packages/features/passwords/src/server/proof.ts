@@ -9,15 +9,18 @@ type Context = CallContext<PasswordsTables>;
 const purpose = 'password-proof';
 const lastsMs = passwordsLimits.proofMinutes * 60_000;
 
-/** Asks for the own password; what it answers holds for this session alone, and is kept nowhere. */
+/**
+ * Asks for the password that somebody chose: the first one stands on the same paper as the card, and a teacher has printed it. What it answers
+ * holds for this session alone, and is kept nowhere.
+ */
 export async function giveProof(context: Context, password: string): Promise<{ proof: string; until: string }> {
   const { userId, sessionId } = personOf(context);
   const account = await context.db
     .selectFrom('user_account')
-    .select(['password_hash', 'initial_password_sealed'])
+    .select(['password_hash', 'initial_password'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  if (!account || (account.password_hash === null && account.initial_password_sealed === null)) return refuse('PASSWORD_OWN_NONE');
+  if (!account || account.password_hash === null || account.initial_password) return refuse('PASSWORD_OWN_NONE');
   await proveOwnPassword(context, userId, password);
   const until = new Date(context.clock.now().getTime() + lastsMs);
   return { proof: sealText(context, purpose, sessionId, until.toISOString()), until: until.toISOString() };

@@ -1,5 +1,5 @@
 import type { CallContext, Work } from '@pausenplatz/kernel-server';
-import type { Kysely } from 'kysely';
+import { holdPupils } from '@pausenplatz/schools/server';
 import { refuse } from './passwords.ts';
 import { type KeyPlace, keyOf, sealSecret } from './seal.ts';
 import type { PasswordsTables } from './tables.ts';
@@ -82,15 +82,7 @@ export async function writeRows(
   return new Map(rows.map(({ user_id, version }) => [user_id, version]));
 }
 
-/** All of them are in the class, and stay until the commit. */
-export async function holdPupils(db: Kysely<PasswordsTables>, classId: string, userIds: readonly string[]): Promise<void> {
-  const wanted = new Set(userIds);
-  const found = await db
-    .selectFrom('class_pupil')
-    .select('user_id')
-    .where('class_id', '=', classId)
-    .where('user_id', 'in', [...wanted])
-    .forKeyShare()
-    .execute();
-  if (found.length !== wanted.size || wanted.size !== userIds.length) refuse('PASSWORD_PUPIL_UNKNOWN');
+/** Each of them once, and all of them in the class until the commit. */
+export async function provePupils(work: Work<PasswordsTables>, classId: string, userIds: readonly string[]): Promise<void> {
+  if (new Set(userIds).size !== userIds.length || !(await holdPupils(work, classId, userIds))) refuse('PASSWORD_PUPIL_UNKNOWN');
 }

@@ -63,6 +63,16 @@ export async function findItem({ db }: Pick<Context, 'db'>, id: string, { delete
   return row ?? refuse('PASSWORD_ITEM_NOT_FOUND');
 }
 
+/**
+ * An entry for somebody who has a row in it. Who is elsewhere by now keeps an account that its old class puts into the trash: it is still
+ * theirs where it leads to.
+ */
+export async function findOwn({ db }: Pick<Context, 'db'>, id: string, attendsClassIds: readonly string[]): Promise<ItemRow> {
+  const row = await db.selectFrom('password_item').selectAll().where('id', '=', id).executeTakeFirst();
+  const isFormer = row !== undefined && row.class_id !== null && !attendsClassIds.includes(row.class_id);
+  return row && (row.deleted_at === null || isFormer) ? row : refuse('PASSWORD_ITEM_NOT_FOUND');
+}
+
 /** The entry inside of the transaction: of two changes at once neither misses the other. */
 export async function holdItem({ db }: OwnWork, id: string, { deleted = false } = {}): Promise<ItemRow> {
   const row = await db

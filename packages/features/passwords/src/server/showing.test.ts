@@ -87,6 +87,20 @@ describe('a password of a class', () => {
     await setHash(before.password_hash);
   });
 
+  it('is not shown for the first password, which stands on the paper with the card', async () => {
+    const id = await aClassItem(world, { secret: marker });
+    const token = await tokenOf('pupilOwner');
+    const set = (initial_password: boolean) =>
+      world.db.updateTable('user_account').set({ initial_password }).where('id', '=', mia()).execute();
+    await world.db.updateTable('session').set({ proven_by: 'card' }).where('user_id', '=', mia()).execute();
+    await set(true);
+    world.services.actors.forget(mia());
+    expect((await test.call(token, provePresence, { password: testPassword })).body.code).toBe('PASSWORD_OWN_NONE');
+    expect((await test.call(token, revealSecret, { id, userId: mia(), proof: null })).body.code).toBe('PASSWORD_PROOF_NEEDED');
+    await set(false);
+    world.services.actors.forget(mia());
+  });
+
   it('is lost from sight at once by a teacher who left, and in an archived class; its child keeps it', async () => {
     const id = await aClassItem(world, { secret: marker });
     const place = { class_id: world.ownClassId, user_id: idOf('teacherOfClass') };
@@ -150,7 +164,7 @@ describe('a password of a class', () => {
     const { token, proof } = await proven('teacherOfClass');
     await test.call(token, revealSecret, { id, userId: mia(), proof });
     const { body } = await test.call(token, printSlips, { id, proof });
-    expect(body.slips).toEqual([{ userId: mia(), name: 'Mia Test', userName: 'mia.t', secret: marker }]);
+    expect(body.slips).toEqual([{ userId: mia(), name: 'Mia Test', userName: 'mia.t', secret: marker, state: 'shown' }]);
     const entries = await readAudit(world.services.db, { scopeIds: [world.ownSchoolId], limit: 2 });
     expect(entries).toMatchObject([{ action: 'classAccount.print' }, { action: 'classAccount.reveal' }]);
     expect(JSON.stringify(entries)).toContain('Leseraupe');
@@ -161,7 +175,7 @@ describe('a password of a class', () => {
     const id = await aClassItem(world, { secret: marker, isHidden: true });
     const { token, proof } = await proven('teacherOfClass');
     const { body, text } = await test.call(token, printSlips, { id, proof });
-    expect(body.slips).toMatchObject([{ userName: 'mia.t', secret: null }]);
+    expect(body.slips).toMatchObject([{ userName: 'mia.t', secret: null, state: 'childOnly' }]);
     expect(text).not.toContain(marker);
   });
 });

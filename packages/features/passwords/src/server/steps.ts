@@ -1,6 +1,6 @@
-import { daysBefore } from '@pausenplatz/kernel-format';
-import { type JobDefinition, ownTables, type Steps, transactAs } from '@pausenplatz/kernel-server';
+import { ownTables, purgeJob, type Steps } from '@pausenplatz/kernel-server';
 import { proveClass } from '@pausenplatz/schools/server';
+import { sql } from 'kysely';
 import { passwordsLimits } from '../contract/index.ts';
 import { passwordsKeeps } from './keeps.ts';
 import type { PasswordsTables } from './tables.ts';
@@ -72,19 +72,18 @@ export const passwordsSteps: Steps = {
   },
 };
 
-const atOnce = 200;
+/** A child of the entry is elsewhere by now, and takes its account along. */
+const isTakenAlong = sql<boolean>`exists (select from password_row kept where kept.item_id = password_item.id and kept.class_id is not null
+  and not exists (select from class_pupil here where here.class_id = kept.class_id and here.user_id = kept.user_id))`;
 
-/** Erases entries that were deleted sixty days ago, with their passwords; bounded per run. */
-export const purgePasswords: JobDefinition = {
-  name: 'passwords-purge',
-  schedule: '23 4 * * *',
-  async run(services) {
-    const oldest = daysBefore(services.clock.now(), passwordsLimits.trashDays);
-    await transactAs<PasswordsTables>(services)(async ({ db }) => {
-      for (const table of ['password_item', 'password_vault_item'] as const) {
-        const old = db.selectFrom(table).select('id').where('deleted_at', '<', oldest).limit(atOnce);
-        await db.deleteFrom(table).where('id', 'in', old).execute();
-      }
-    });
-  },
-};
+/** Entries that were deleted sixty days ago go with their passwords. */
+export const purgePasswords = [
+  purgeJob({
+    name: 'passwords-purge',
+    schedule: '23 4 * * *',
+    table: 'password_item',
+    days: passwordsLimits.trashDays,
+    unless: isTakenAlong,
+  }),
+  purgeJob({ name: 'vaults-purge', schedule: '25 4 * * *', table: 'password_vault_item', days: passwordsLimits.trashDays }),
+];

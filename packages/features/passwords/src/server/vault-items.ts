@@ -20,8 +20,7 @@ export async function addSealed(context: Context, { id, sealed }: { readonly id:
     if (!vault) return refuse('VAULT_NOT_FOUND');
     const rows = await db.selectFrom('password_vault_item').select(['id', 'deleted_at']).where('user_id', '=', userId).execute();
     if (rows.some((row) => row.id === id)) return;
-    if (rows.filter(({ deleted_at }) => deleted_at === null).length >= limits.itemsPerPerson)
-      return refuse('PASSWORDS_FULL', { details: { count: limits.itemsPerPerson } });
+    refuseWhenFull(rows);
     const made = await db
       .insertInto('password_vault_item')
       .values({ id, user_id: userId, sealed, version: 1, updated_at: context.clock.now(), deleted_at: null })
@@ -60,18 +59,30 @@ export async function editSealed(context: Context, { id, version, sealed }: NewS
   return changed ?? refuse('PASSWORD_CHANGED');
 }
 
-/** Answers whether it was a sealed entry of the caller’s. */
+/** Answers whether it was a sealed entry of the caller’s. What is fetched back takes a place. */
 export async function deleteSealed(
   context: Context,
   { id, isDeleted }: { readonly id: string; readonly isDeleted: boolean },
 ): Promise<boolean> {
-  const changed = await context.db
-    .updateTable('password_vault_item')
-    .set({ deleted_at: isDeleted ? context.clock.now() : null })
-    .where('id', '=', id)
-    .where('user_id', '=', personOf(context).userId)
-    .where('deleted_at', isDeleted ? 'is' : 'is not', null)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
+  const { userId } = personOf(context);
+  return context.transact(async ({ db }) => {
+    await lockFor(db, `password vault ${userId}`);
+    const rows = await db.selectFrom('password_vault_item').select(['id', 'deleted_at']).where('user_id', '=', userId).execute();
+    if (!rows.some((row) => row.id === id && (row.deleted_at === null) === isDeleted)) return false;
+    if (!isDeleted) refuseWhenFull(rows);
+    await db
+      .updateTable('password_vault_item')
+      .set({ deleted_at: isDeleted ? context.clock.now() : null })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .execute();
+    return true;
+  });
+}
+
+/** Also where what lies in the trash has become as much again: sixty days are long. */
+function refuseWhenFull(rows: readonly { readonly deleted_at: Date | null }[]): void {
+  const living = rows.filter(({ deleted_at }) => deleted_at === null).length;
+  const most = limits.itemsPerPerson;
+  if (living >= most || rows.length - living > most) refuse('PASSWORDS_FULL', { details: { count: most } });
 }

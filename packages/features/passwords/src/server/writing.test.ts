@@ -20,7 +20,7 @@ import {
   revealSecret,
   rewrapVault,
 } from '../contract/index.ts';
-import { aClassItem, withoutPasswords } from '../testing/index.ts';
+import { aClassItem, passwordsTablesOf, withoutPasswords } from '../testing/index.ts';
 import { purgePasswords } from './steps.ts';
 
 let test: TestServer;
@@ -156,9 +156,36 @@ describe('an entry of a class', () => {
     expect(await reveal('pupilOwner', id)).toBe('wieder-da-12');
     await test.call(token, deleteItem, { id, isDeleted: true });
     test.clock.advance((passwordsLimits.trashDays + 1) * 86_400_000);
-    await purgePasswords.run(world.services, {} as never);
+    for (const job of purgePasswords) await job.run(world.services, {} as never);
     const later = await tokenOf('teacherOfClass');
     expect((await test.call(later, deleteItem, { id, isDeleted: false })).body.code).toBe('PASSWORD_ITEM_NOT_FOUND');
+  });
+
+  it('that its old class deletes stays with the child who took its account along, and outlasts the trash', async () => {
+    const id = await aClassItem(world, { secret: 'mitgenommen-12' });
+    const inClass = { class_id: world.ownClassId, user_id: mia(), number: 1 };
+    await world.db.deleteFrom('class_pupil').where('class_id', '=', inClass.class_id).where('user_id', '=', mia()).execute();
+    world.services.actors.forget(mia());
+    await test.call(await tokenOf('teacherOfClass'), deleteItem, { id, isDeleted: true });
+    test.clock.advance((passwordsLimits.trashDays + 1) * 86_400_000);
+    for (const job of purgePasswords) await job.run(world.services, {} as never);
+    const mine = (await test.call(await tokenOf('pupilOwner'), getMyItems, {})).body;
+    expect(mine.kind === 'kept' && mine.former.map((item) => item.id)).toEqual([id]);
+    expect(await reveal('pupilOwner', id)).toBe('mitgenommen-12');
+    await world.db.insertInto('class_pupil').values(inClass).execute();
+    world.services.actors.forget(mia());
+    // Back in the class it is what the class has: in the trash.
+    expect(await reveal('pupilOwner', id)).toBe('PASSWORD_ITEM_NOT_FOUND');
+  });
+
+  it('takes over what was changed, and leaves what somebody else has changed meanwhile', async () => {
+    const id = await aClassItem(world);
+    await edit('teacherOfClass', { scope: 'class', id, title: 'Neuer Name' });
+    await edit('teacherOfClass', { scope: 'class', id, teacherCanSee: false });
+    await edit('teacherOfClass', { scope: 'class', id, url: 'https://anders.example/' });
+    const token = await tokenOf('teacherOfClass');
+    const { items } = (await test.call(token, getItems, { id: world.ownClassId })).body;
+    expect(items).toMatchObject([{ title: 'Neuer Name', url: 'https://anders.example/', teacherCanSee: false }]);
   });
 
   it('stands in a group, and stays when that goes', async () => {
@@ -263,5 +290,25 @@ describe('an adult’s vault', () => {
     expect(await list()).toEqual([[id, 2]]);
     const other = await tokenOf('teacherSameSchool');
     expect((await test.call(other, addItem, { scope: 'vault', id: newId(), sealed })).body.code).toBe('VAULT_NOT_FOUND');
+  });
+
+  it('holds so many entries, also where one is fetched back', async () => {
+    const token = await made();
+    const [first, sealed] = [newId(), 'z'.repeat(60)];
+    await test.call(token, addItem, { scope: 'vault', id: first, sealed });
+    await test.call(token, deleteItem, { id: first, isDeleted: true });
+    const more = Array.from({ length: passwordsLimits.itemsPerPerson }, () => ({
+      id: newId(),
+      user_id: idOf('teacherOfClass'),
+      sealed,
+      version: 1,
+      updated_at: test.clock.now(),
+      deleted_at: null,
+    }));
+    await passwordsTablesOf(world).insertInto('password_vault_item').values(more).execute();
+    expect((await test.call(token, deleteItem, { id: first, isDeleted: false })).body.code).toBe('PASSWORDS_FULL');
+    expect((await test.call(token, addItem, { scope: 'vault', id: newId(), sealed })).body.code).toBe('PASSWORDS_FULL');
+    await test.call(token, deleteItem, { id: more[0]?.id ?? '', isDeleted: true });
+    expect((await test.call(token, deleteItem, { id: first, isDeleted: false })).status).toBe(200);
   });
 });

@@ -1,6 +1,5 @@
-import { markStale, useApi, useCall, useHubMessage, useHubResync, useTopic } from '@pausenplatz/kernel-browser';
+import { markStale, RefusedError, useApi, useCall, useHubMessage, useHubResync, useTopic } from '@pausenplatz/kernel-browser';
 import { fill, type InputOf } from '@pausenplatz/kernel-contract';
-import { useCurrentUser, useHostClass } from '@pausenplatz/kernel-host';
 import { notifyRefusal, offerUndo, useOptimistic } from '@pausenplatz/kernel-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import {
@@ -17,17 +16,26 @@ import {
 } from '../contract/index.ts';
 import { passwordsUiTexts } from '../texts.ui.ts';
 
-/** The class that somebody works with; null for who is in none. */
-export function useClassId(): string | null {
-  const user = useCurrentUser();
-  return useHostClass()?.classId ?? user?.currentSchoolClass ?? user?.schoolClasses[0]?.id ?? null;
-}
-
 /** What is on the screen of accounts and own entries is read again. */
 export function useAgain(): () => void {
   const client = useQueryClient();
   return () => {
     for (const call of [getItems, getMyItems]) void markStale(client, call);
+  };
+}
+
+const changedElsewhere: ReadonlySet<string> = new Set(['PASSWORD_CHANGED', 'VAULT_WRONG', 'PASSWORD_ITEM_NOT_FOUND']);
+
+/** Where another device was quicker, what it did is read, so that the next try begins from there. */
+export function useFresh(): <Answer>(work: Promise<Answer>) => Promise<Answer> {
+  const again = useAgain();
+  return async (work) => {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof RefusedError && changedElsewhere.has(error.body.code)) again();
+      throw error;
+    }
   };
 }
 
@@ -73,10 +81,10 @@ export function useSwitch(classId: string) {
   const api = useApi();
   const updates = useOptimistic(getItems, { id: classId });
   return (item: ClassItem, change: Partial<Pick<ClassItem, 'pupilCanEdit' | 'teacherCanSee'>>) => {
-    const { id, title, url, icon, groupId, pupilCanEdit, teacherCanSee } = { ...item, ...change };
+    const { id } = item;
     void updates.attempt({
       show: (now) => ({ ...now, items: now.items.map((one) => (one.id === id ? { ...one, ...change } : one)) }),
-      send: () => api.call(editItem, { scope: 'class', id, title, url, icon, groupId, pupilCanEdit, teacherCanSee }),
+      send: () => api.call(editItem, { scope: 'class', id, ...change }),
     });
   };
 }

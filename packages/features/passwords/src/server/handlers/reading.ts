@@ -106,10 +106,10 @@ async function keptOf(context: Context) {
     .leftJoin('school_class', 'school_class.id', 'password_item.class_id')
     .selectAll('password_item')
     .select('school_class.name as class_name')
-    .where('password_item.deleted_at', 'is', null)
     .where((where) =>
       where.or([
-        where('owner_id', '=', userId),
+        where.and([where('owner_id', '=', userId), where('password_item.deleted_at', 'is', null)]),
+        // Also where the class has put it into the trash: it is still theirs elsewhere.
         where.and([
           where.exists(
             where.selectFrom('password_row').select('item_id').whereRef('item_id', '=', 'password_item.id').where('user_id', '=', userId),

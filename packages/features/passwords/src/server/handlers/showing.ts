@@ -4,7 +4,7 @@ import { printSlips, provePresence, revealSecret } from '../../contract/index.ts
 import { rowRights } from '../../rules/index.ts';
 import { handle, refuse } from '../passwords.ts';
 import { giveProof, proveRecently } from '../proof.ts';
-import { findItem, type ItemRow } from '../scope.ts';
+import { findItem, findOwn, type ItemRow } from '../scope.ts';
 import { openAll } from '../seal.ts';
 import type { PasswordsTables } from '../tables.ts';
 
@@ -15,8 +15,9 @@ const proveHandler = handle(provePresence, (context, { password }) => giveProof(
 const revealHandler = handle(revealSecret, async (context, { id, userId, proof }) => {
   proveRecently(context, proof);
   const actor = personOf(context);
-  const item = await findItem(context, id);
   const isOwner = actor.userId === userId;
+  const find = ({ db }: Pick<Context, 'db'>) => (isOwner ? findOwn({ db }, id, actor.attendsClassIds) : findItem({ db }, id));
+  const item = await find(context);
   // A child sees its own wherever it is by now; anybody else must teach the living class.
   const schoolId = isOwner || item.class_id === null ? null : (await proveClass(context, item.class_id, 'teach')).schoolId;
   if (!isOwner && item.class_id === null) return refuse('PASSWORD_ITEM_NOT_FOUND');
@@ -30,7 +31,7 @@ const revealHandler = handle(revealSecret, async (context, { id, userId, proof }
       .forShare()
       .executeTakeFirst();
     if (!row) return refuse(isOwner && item.owner_id !== userId ? 'PASSWORD_ITEM_NOT_FOUND' : 'PASSWORD_EMPTY');
-    const held = await findItem({ db: work.db }, id);
+    const held = await find(work);
     const switches = { pupilCanEdit: held.pupil_can_edit, teacherCanSee: held.teacher_can_see };
     if (!rowRights({ isOwner, teaches: !isOwner, attends: true }, switches, row.is_hidden).mayReveal) return refuse('PASSWORD_HIDDEN');
     if (row.sealed === null) return refuse('PASSWORD_EMPTY');
@@ -77,12 +78,24 @@ const slipsHandler = handle(printSlips, async (context, { id, proof }) => {
       details: { count: secrets.size },
       changes: [{ is: held.title }],
     });
-    const slips = rows.map(({ user_id: userId, first_name, last_name, user_name: userName }) => ({
-      userId,
-      name: `${first_name} ${last_name}`,
-      userName,
-      secret: secrets.get(`${id} ${userId}`) ?? null,
-    }));
+    const slips = rows.map((row) => {
+      const secret = secrets.get(`${id} ${row.user_id}`) ?? null;
+      const isChilds = !held.teacher_can_see || row.is_hidden;
+      return {
+        userId: row.user_id,
+        name: `${row.first_name} ${row.last_name}`,
+        userName: row.user_name,
+        secret,
+        state:
+          row.sealed === null
+            ? ('none' as const)
+            : isChilds
+              ? ('childOnly' as const)
+              : secret === null
+                ? ('unreadable' as const)
+                : ('shown' as const),
+      };
+    });
     return { title: held.title, url: held.url, slips };
   });
 });

@@ -4,7 +4,7 @@ import { confirmed, type ParsedInputOf } from '@pausenplatz/kernel-contract';
 import { addItem, deleteItem, editItem, fillColumn, passwordsLimits as limits } from '../../contract/index.ts';
 import { rowRights } from '../../rules/index.ts';
 import { handle, refuse } from '../passwords.ts';
-import { holdPupils, writeRows } from '../rows.ts';
+import { provePupils, writeRows } from '../rows.ts';
 import { changePlace, findItem, holdItem, isPupil, type KeptPlace, placeOf, tell } from '../scope.ts';
 import type { PasswordsTables } from '../tables.ts';
 import { addSealed, deleteSealed, editSealed } from '../vault-items.ts';
@@ -112,15 +112,14 @@ async function editFace(context: Context, work: OwnWork, { place }: KeptPlace, i
   const { id, title, url, icon, groupId } = input;
   const item = await holdItem(work, id);
   if ((input.scope === 'class') !== (item.class_id !== null)) return refuse('PASSWORD_ITEM_NOT_FOUND');
-  if (groupId !== null) await proveGroup(work, place, groupId);
+  if (groupId !== undefined && groupId !== null) await proveGroup(work, place, groupId);
   // Children have trusted that nobody looks: that is promised for good (decisions 2.14).
-  if (input.scope === 'class' && input.teacherCanSee && !item.teacher_can_see) return refuse('PASSWORD_SIGHT_IS_OFF');
+  if (input.scope === 'class' && input.teacherCanSee === true && !item.teacher_can_see) return refuse('PASSWORD_SIGHT_IS_OFF');
   const switches = input.scope === 'class' ? { pupil_can_edit: input.pupilCanEdit, teacher_can_see: input.teacherCanSee } : {};
-  await work.db
-    .updateTable('password_item')
-    .set({ title, url, icon, group_id: groupId, ...switches })
-    .where('id', '=', id)
-    .execute();
+  // What is undefined is not set.
+  const set = { title, url, icon, group_id: groupId, ...switches };
+  if (Object.values(set).some((value) => value !== undefined))
+    await work.db.updateTable('password_item').set(set).where('id', '=', id).execute();
   if (input.scope === 'class') return { version: 1 };
   const { userId } = personOf(context);
   await proveVersion(work, id, { userId, version: input.version });
@@ -152,7 +151,7 @@ async function editRow(context: Context, classId: string, { id, userId, version,
   return changePlace(context, { class_id: classId, owner_id: null }, async (work, { place }) => {
     if (isHidden !== undefined) return refuse('PASSWORD_FORBIDDEN');
     await holdItem(work, id);
-    await holdPupils(work.db, classId, [userId]);
+    await provePupils(work, classId, [userId]);
     await proveVersion(work, id, { userId, version });
     const versions = await writeRows(context, work, { itemId: id, place, isInitial: true, now: context.clock.now() }, [
       { userId, userName, secret },
@@ -199,8 +198,8 @@ const fillHandler = handle(fillColumn, async (context, { id, rows }) => {
   const classId = item.class_id;
   return changePlace(context, placeOf(item), async (work, { place }) => {
     await holdItem(work, id);
-    await holdPupils(
-      work.db,
+    await provePupils(
+      work,
       classId,
       rows.map(({ userId }) => userId),
     );

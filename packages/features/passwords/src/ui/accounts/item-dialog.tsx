@@ -37,7 +37,11 @@ export function ItemDialog({ classId, className, groups, item, onClose, onAdded 
   const [id] = useState(() => item?.id ?? newItemId());
   const initial: Fields = item ?? { title: '', url: '', icon: 'book', groupId: null, pupilCanEdit: false, teacherCanSee: true };
   const inputOf = ({ title, url, icon, groupId, pupilCanEdit, teacherCanSee }: Fields) =>
-    ({ scope: 'class', id, title, url, icon, groupId, pupilCanEdit, teacherCanSee }) as const;
+    ({ scope: 'class', id, title, url, icon, groupId: known(groupId), pupilCanEdit, teacherCanSee }) as const;
+  /** A group that was removed meanwhile is none. */
+  function known(groupId: string | null) {
+    return groups.some((group) => group.id === groupId) ? groupId : null;
+  }
   const form = useForm<Fields>({
     ...(!item && { name: `passwords:${classId}` }),
     initial: {
@@ -48,9 +52,15 @@ export function ItemDialog({ classId, className, groups, item, onClose, onAdded 
       pupilCanEdit: initial.pupilCanEdit,
       teacherCanSee: initial.teacherCanSee,
     },
+    secrets: ['icon', 'groupId'],
     judge: judgedBy(addItem, (fields: Fields) => ({ ...inputOf(fields), classId })),
     send: async (fields) => {
-      await (item ? api.call(editItem, inputOf(fields)) : api.call(addItem, { ...inputOf(fields), classId }));
+      const input = inputOf(fields);
+      const { title, url, icon, groupId: group } = input;
+      // Switches are turned where they stand; here they are of a new entry alone.
+      await (item
+        ? api.call(editItem, { scope: 'class', id, title, url, icon, groupId: group })
+        : api.call(addItem, { ...input, classId }));
       again();
     },
   });

@@ -3,7 +3,7 @@ import { FormDialog, judgedBy, notify, TextField, useForm } from '@pausenplatz/k
 import { useState } from 'react';
 import { addItem, editItem, type ItemIcon, type KeptItem, type PasswordGroup, passwordsLimits } from '../../contract/index.ts';
 import { passwordsUiTexts } from '../../texts.ui.ts';
-import { useAgain } from '../data.ts';
+import { useAgain, useFresh } from '../data.ts';
 import { GroupField } from '../pieces/group-field.tsx';
 import { IconField } from '../pieces/icon-field.tsx';
 import { SecretField } from '../pieces/secret-field.tsx';
@@ -30,6 +30,7 @@ export function KeptDialog({ groups, item, onClose }: KeptDialogProps) {
   const { item: texts, kept } = passwordsUiTexts;
   const api = useApi();
   const again = useAgain();
+  const fresh = useFresh();
   const [id] = useState(() => item?.id ?? newItemId());
   const added = (fields: Fields) => ({ scope: 'mine', id, ...fields }) as const;
   const edited = ({ secret, ...fields }: Fields) =>
@@ -46,7 +47,7 @@ export function KeptDialog({ groups, item, onClose }: KeptDialogProps) {
     secrets: ['secret', 'userName'],
     judge: item ? judgedBy(editItem, edited) : judgedBy(addItem, added),
     send: async (fields) => {
-      await (item ? api.call(editItem, edited(fields)) : api.call(addItem, added(fields)));
+      await fresh<unknown>(item ? api.call(editItem, edited(fields)) : api.call(addItem, added(fields)));
       again();
     },
   });

@@ -84,7 +84,11 @@ export function KeptEntries({ mine }: { readonly mine: Kept }) {
       {former.length > 0 && <Former items={former} showing={showing} />}
       {open === 'groups' && <GroupsDialog classId={null} groups={groups} onClose={() => setOpen(null)} />}
       {open !== null && open !== 'groups' && (
-        <KeptDialog groups={groups} {...(open !== 'add' && { item: open })} onClose={() => setOpen(null)} />
+        <KeptDialog
+          groups={groups}
+          {...(open !== 'add' && { item: items.find(({ id }) => id === open.id) ?? open })}
+          onClose={() => setOpen(null)}
+        />
       )}
       <AskDialog showing={showing} />
     </Frame>

@@ -1,9 +1,10 @@
+import { useClassId } from '@pausenplatz/kernel-host';
 import { EmptyState, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
 import { passwordsUiTexts } from '../../texts.ui.ts';
 import { passwordsTitles } from '../../titles.ts';
 import { ChildAccounts } from '../accounts/child-accounts.tsx';
 import { ClassAccounts } from '../accounts/class-accounts.tsx';
-import { useAccounts, useClassId } from '../data.ts';
+import { useAccounts } from '../data.ts';
 
 /** `/tools/benutzerkonten`: accounts of a class elsewhere, for its teachers and for each of its children. */
 export function Screen() {

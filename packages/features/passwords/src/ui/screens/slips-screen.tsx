@@ -4,12 +4,13 @@ import { Print24Regular } from '@fluentui/react-icons/svg/print';
 import { useApi } from '@pausenplatz/kernel-browser';
 import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
 import { ButtonLink, Card, EmptyState, look, Screen as Frame, usePrintSheet } from '@pausenplatz/kernel-ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { printSlips } from '../../contract/index.ts';
+import { passwordsLimits, printSlips } from '../../contract/index.ts';
 import { passwordsUiTexts } from '../../texts.ui.ts';
 import { passwordsTitles } from '../../titles.ts';
 import { AskDialog } from '../showing/ask-dialog.tsx';
+import { useCoverSoon } from '../showing/use-cover-soon.ts';
 import { useShown } from '../showing/use-shown.ts';
 
 const useStyles = makeStyles({
@@ -57,6 +58,8 @@ export function Screen() {
   const api = useApi();
   const showing = useShown();
   const [sheet, setSheet] = useState<Slips | null>(null);
+  const cover = useCallback(() => setSheet(null), []);
+  useCoverSoon(sheet, cover, passwordsLimits.proofMinutes * 60);
   usePrintSheet('@page { size: A4 portrait; margin: 10mm } @media print { h1 { display: none } }');
   const open = () => showing.withProof(async (proof) => setSheet(await api.call(printSlips, { id, proof })));
   return (
@@ -106,7 +109,7 @@ function Sheet({ sheet: { title, url, slips } }: { readonly sheet: Slips }) {
   if (slips.length === 0) return <EmptyState scene="emptyNest" title={texts.empty} body={texts.emptyBody} />;
   return (
     <ul className={styles.sheet} aria-label={texts.list}>
-      {slips.map(({ userId, name, userName, secret }) => (
+      {slips.map(({ userId, name, userName, secret, state }) => (
         <li key={userId} className={styles.slip}>
           <span className={styles.name}>{`${name} · ${title}`}</span>
           {url !== '' && <span className={styles.where}>{url}</span>}
@@ -114,7 +117,7 @@ function Sheet({ sheet: { title, url, slips } }: { readonly sheet: Slips }) {
             <dt>{texts.userName}</dt>
             <dd className={styles.mono}>{userName}</dd>
             <dt>{texts.secret}</dt>
-            {secret === null ? <dd className={styles.where}>{texts.unknown}</dd> : <dd className={styles.mono}>{secret}</dd>}
+            {state === 'shown' ? <dd className={styles.mono}>{secret}</dd> : <dd className={styles.where}>{texts.states[state]}</dd>}
           </dl>
         </li>
       ))}

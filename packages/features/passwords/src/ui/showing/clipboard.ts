@@ -3,30 +3,43 @@ import { passwordsLimits } from '../../contract/index.ts';
 let clearing: ReturnType<typeof setTimeout> | null = null;
 
 /**
- * Copies, and empties the clipboard after thirty seconds unless something else was copied meanwhile. Browsers let only the tab write that
- * is looked at: whoever is elsewhere by then has it emptied when they come back. Answers whether it was copied.
+ * Copies, and empties the clipboard after thirty seconds unless something else was copied here meanwhile. Browsers let only the tab write
+ * that is looked at, some only while somebody presses: where it is refused, it is emptied with the next press here. Answers whether it was
+ * copied.
  */
-export async function copyForAMoment(secret: string): Promise<boolean> {
+export async function copyForAMoment(secret: Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(secret);
+    if ('ClipboardItem' in globalThis) {
+      const text = secret.then((words) => new Blob([words], { type: 'text/plain' }));
+      // Why there is nothing to copy is told by the caller.
+      text.catch(() => undefined);
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+    } else await navigator.clipboard.writeText(await secret);
   } catch {
     return false;
   }
-  if (clearing) clearTimeout(clearing);
-  clearing = setTimeout(() => void clear(secret), passwordsLimits.shownSeconds * 1_000);
+  forget();
+  clearing = setTimeout(() => void clear(), passwordsLimits.shownSeconds * 1_000);
+  document.addEventListener('copy', forget, { once: true });
   return true;
 }
 
-async function clear(secret: string): Promise<void> {
-  if (!document.hasFocus()) {
-    window.addEventListener('focus', () => void clear(secret), { once: true });
-    return;
-  }
+const presses = ['pointerdown', 'keydown'] as const;
+const onPress = () => void clear();
+
+/** Nothing of ours is in the clipboard any more. */
+function forget(): void {
+  if (clearing) clearTimeout(clearing);
+  clearing = null;
+  document.removeEventListener('copy', forget);
+  for (const press of presses) document.removeEventListener(press, onPress, true);
+}
+
+async function clear(): Promise<void> {
   try {
-    // Without leave to read, it is emptied whatever is in it: rather that than a password that stays.
-    const now = await navigator.clipboard.readText().catch(() => secret);
-    if (now === secret) await navigator.clipboard.writeText('');
+    await navigator.clipboard.writeText('');
+    forget();
   } catch {
-    // The browser forbids it by now; nothing else can be done.
+    for (const press of presses) document.addEventListener(press, onPress, true);
   }
 }

@@ -1,9 +1,10 @@
 import { RefusedError, useApi } from '@pausenplatz/kernel-browser';
 import { notify, notifyRefusal } from '@pausenplatz/kernel-ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { passwordsLimits, revealSecret } from '../../contract/index.ts';
+import { useCallback, useRef, useState } from 'react';
+import { revealSecret } from '../../contract/index.ts';
 import { passwordsUiTexts } from '../../texts.ui.ts';
 import { copyForAMoment } from './clipboard.ts';
+import { useCoverSoon } from './use-cover-soon.ts';
 
 interface Account {
   readonly id: string;
@@ -40,16 +41,7 @@ export function useShown(): Showing {
   const wanted = useRef<((given: string | null) => Promise<void>) | null>(null);
   const cover = useCallback(() => setShown(null), []);
 
-  useEffect(() => {
-    if (shown === null) return undefined;
-    const timer = setTimeout(cover, passwordsLimits.shownSeconds * 1_000);
-    const onHide = () => document.visibilityState === 'hidden' && cover();
-    document.addEventListener('visibilitychange', onHide);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onHide);
-    };
-  }, [shown, cover]);
+  useCoverSoon(shown, cover);
 
   const withProof = (run: (given: string | null) => Promise<void>) => {
     wanted.current = run;
@@ -71,8 +63,11 @@ export function useShown(): Showing {
       }),
     copy: (account) =>
       withProof(async (given) => {
-        const known = shown?.id === account.id && shown.userId === account.userId ? shown.secret : await reveal(account, given);
-        await copySecret(known);
+        const isShown = shown?.id === account.id && shown.userId === account.userId;
+        const secret = isShown ? Promise.resolve(shown.secret) : reveal(account, given);
+        // Some browsers copy only while somebody presses: what the server says comes into the clipboard when it is there.
+        if (await copySecret(secret)) return;
+        setShown({ ...account, secret: await secret });
       }),
     cover,
     proven: (given) => {
@@ -88,9 +83,11 @@ export function useShown(): Showing {
   };
 }
 
-/** Copies for thirty seconds and says so. */
-export async function copySecret(secret: string): Promise<void> {
+/** Copies for thirty seconds and says so; rejects where there is nothing to copy, answers whether it was copied. */
+export async function copySecret(secret: Promise<string>): Promise<boolean> {
   const isCopied = await copyForAMoment(secret);
+  await secret;
   const { copied, notCopied } = passwordsUiTexts.shown;
   notify(isCopied ? { type: 'success', title: copied } : { type: 'error', title: notCopied });
+  return isCopied;
 }

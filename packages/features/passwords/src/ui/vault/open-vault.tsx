@@ -1,4 +1,4 @@
-import { Button, makeStyles, MessageBar, MessageBarBody, SearchBox, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, SearchBox, tokens } from '@fluentui/react-components';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { LockClosed24Regular } from '@fluentui/react-icons/svg/lock-closed';
 import { fill } from '@pausenplatz/kernel-contract';
@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { passwordsUiTexts } from '../../texts.ui.ts';
 import { passwordsTitles } from '../../titles.ts';
 import { type OpenItem, openItems, type OpenVault } from '../crypto/vault-words.ts';
+import { useRemove } from '../data.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import type { VaultKey } from './use-vault-key.ts';
 import { VaultCard } from './vault-card.tsx';
@@ -53,7 +54,10 @@ function useOpened(key: CryptoKey, items: Sealed['items']): OpenVault | null {
 export function OpenVaultEntries({ mine, vault, vaultKey }: OpenVaultProps) {
   const styles = useStyles();
   const opened = useOpened(vaultKey, mine.items);
+  const remove = useRemove();
   const [open, setOpen] = useState<OpenItem | 'add' | 'change' | null>(null);
+  // As it is by now: another device may have changed it while the dialog is open.
+  const edited = open !== null && typeof open === 'object' ? (opened?.items.find(({ id }) => id === open.id) ?? open) : undefined;
   return (
     <Frame
       title={passwordsTitles.mine}
@@ -76,12 +80,13 @@ export function OpenVaultEntries({ mine, vault, vaultKey }: OpenVaultProps) {
           <MessageBarBody className={styles.part}>
             {`${texts.damaged}. ${fill(texts.damagedBody, { day: longDay(zurichDay(new Date(updatedAt))) })}`}
           </MessageBarBody>
+          <MessageBarActions>
+            <Button onClick={() => void remove({ id, title: texts.entry })}>{itemTexts.remove}</Button>
+          </MessageBarActions>
         </MessageBar>
       ))}
       {open === 'change' && <ChangePasswordDialog vault={vault} onClose={() => setOpen(null)} />}
-      {open !== null && open !== 'change' && (
-        <VaultDialog vaultKey={vaultKey} {...(open !== 'add' && { item: open })} onClose={() => setOpen(null)} />
-      )}
+      {(open === 'add' || edited) && <VaultDialog vaultKey={vaultKey} {...(edited && { item: edited })} onClose={() => setOpen(null)} />}
     </Frame>
   );
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { openVault, passwordsLimits, rewrapVault, type VaultFace } from '../../contract/index.ts';
 import { type Derived, deriveKey, deriveRecovery, newDerivation } from '../crypto/derive.ts';
 import { unwrapKey, wrapKey } from '../crypto/vault-key.ts';
+import { useFresh } from '../data.ts';
 
 /** What somebody opens their vault with. */
 interface Opening {
@@ -18,6 +19,7 @@ const lockAfterMs = passwordsLimits.vaultMinutes * 60_000;
  */
 export function useVaultKey(face: VaultFace | null) {
   const api = useApi();
+  const fresh = useFresh();
   const [key, setKey] = useState<CryptoKey | null>(null);
   const lock = useCallback(() => setKey(null), []);
 
@@ -33,7 +35,7 @@ export function useVaultKey(face: VaultFace | null) {
     };
     // A device that slept ran no timers.
     const onReturn = () => Date.now() - seenAt >= lockAfterMs && lock();
-    const signs = ['pointerdown', 'keydown'] as const;
+    const signs = ['pointerdown', 'keydown', 'input', 'wheel'] as const;
     for (const sign of signs) document.addEventListener(sign, seen);
     document.addEventListener('visibilitychange', onReturn);
     return () => {
@@ -51,22 +53,24 @@ export function useVaultKey(face: VaultFace | null) {
   /** Opens it; rejects with what the server refuses. */
   const open = async (opening: Opening) => {
     const { knowledge, wrapping } = await derive(opening);
-    const { wrapped } = await api.call(openVault, { by: opening.by, knowledge });
+    const { wrapped } = await fresh(api.call(openVault, { by: opening.by, knowledge }));
     setKey(await unwrapKey(wrapped, wrapping));
   };
   /** Wraps the same key by a new password, and opens the vault with it. */
   const rewrap = async (opening: Opening, password: string) => {
     const { knowledge, wrapping } = await derive(opening);
-    const { wrapped } = await api.call(openVault, { by: opening.by, knowledge });
+    const { wrapped } = await fresh(api.call(openVault, { by: opening.by, knowledge }));
     const derivation = newDerivation();
     const next = await deriveKey(password, derivation);
     const wrappedAnew = await wrapKey(await unwrapKey(wrapped, wrapping, { toWrap: true }), next.wrapping);
-    await api.call(rewrapVault, {
-      by: opening.by,
-      knowledge,
-      revision: face?.revision ?? 1,
-      next: { derivation, knowledge: next.knowledge, wrapped: wrappedAnew },
-    });
+    await fresh(
+      api.call(rewrapVault, {
+        by: opening.by,
+        knowledge,
+        revision: face?.revision ?? 1,
+        next: { derivation, knowledge: next.knowledge, wrapped: wrappedAnew },
+      }),
+    );
     setKey(await unwrapKey(wrappedAnew, next.wrapping));
   };
   return { key, lock, open, rewrap };

@@ -6,14 +6,14 @@ import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
 import { EyeOff20Regular } from '@fluentui/react-icons/svg/eye-off';
 import { fill } from '@pausenplatz/kernel-contract';
 import { Card } from '@pausenplatz/kernel-ui';
-import { useEffect, useState } from 'react';
-import { passwordsLimits } from '../../contract/index.ts';
+import { useCallback, useState } from 'react';
 import { passwordsUiTexts } from '../../texts.ui.ts';
 import type { OpenItem } from '../crypto/vault-words.ts';
 import { useRemove } from '../data.ts';
 import { hostOf } from '../pieces/host-of.ts';
 import { ItemSign } from '../pieces/item-sign.tsx';
 import { Ring } from '../showing/ring.tsx';
+import { useCoverSoon } from '../showing/use-cover-soon.ts';
 import { copySecret } from '../showing/use-shown.ts';
 
 const useStyles = makeStyles({
@@ -34,16 +34,8 @@ export function VaultCard({ item, onEdit }: { readonly item: OpenItem; readonly 
   const { item: texts, shown: shownTexts } = passwordsUiTexts;
   const remove = useRemove();
   const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    if (!isShown) return undefined;
-    const timer = setTimeout(() => setShown(false), passwordsLimits.shownSeconds * 1_000);
-    const onHide = () => document.visibilityState === 'hidden' && setShown(false);
-    document.addEventListener('visibilitychange', onHide);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onHide);
-    };
-  }, [isShown]);
+  const cover = useCallback(() => setShown(false), []);
+  useCoverSoon(isShown, cover);
   const { title, url, icon, userName, secret, note } = item;
   return (
     <Card as="li" className={styles.card}>
@@ -93,7 +85,7 @@ export function VaultCard({ item, onEdit }: { readonly item: OpenItem; readonly 
               appearance="subtle"
               icon={<Copy20Regular />}
               aria-label={fill(shownTexts.copyOf, { name: title })}
-              onClick={() => void copySecret(secret)}
+              onClick={() => void copySecret(Promise.resolve(secret))}
             />
           </span>
         </div>

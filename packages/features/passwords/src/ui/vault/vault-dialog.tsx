@@ -6,7 +6,7 @@ import { addItem, editItem, passwordsLimits } from '../../contract/index.ts';
 import { passwordsTexts } from '../../texts.ts';
 import { passwordsUiTexts } from '../../texts.ui.ts';
 import { type OpenItem, sealWords, type VaultWords } from '../crypto/vault-words.ts';
-import { useAgain } from '../data.ts';
+import { useAgain, useFresh } from '../data.ts';
 import { IconField } from '../pieces/icon-field.tsx';
 import { SecretField } from '../pieces/secret-field.tsx';
 import { newItemId } from '../random.ts';
@@ -26,6 +26,7 @@ export function VaultDialog({ vaultKey, item, onClose }: VaultDialogProps) {
   const { item: texts, vault } = passwordsUiTexts;
   const api = useApi();
   const again = useAgain();
+  const fresh = useFresh();
   const [id] = useState(() => item?.id ?? newItemId());
   const { title, url, icon, group, userName, secret, note } = item ?? blank;
   const form = useForm<VaultWords>({
@@ -39,7 +40,9 @@ export function VaultDialog({ vaultKey, item, onClose }: VaultDialogProps) {
       const version = (item?.version ?? 0) + 1;
       const words = { ...fields, title: fields.title.trim(), group: fields.group.trim(), url: safeUrl(fields.url) ?? '' };
       const sealed = await sealWords(vaultKey, { id, version }, words);
-      await (item ? api.call(editItem, { scope: 'vault', id, version, sealed }) : api.call(addItem, { scope: 'vault', id, sealed }));
+      await fresh<unknown>(
+        item ? api.call(editItem, { scope: 'vault', id, version, sealed }) : api.call(addItem, { scope: 'vault', id, sealed }),
+      );
       again();
     },
   });
