@@ -1,6 +1,5 @@
 import { fill, hubPath } from '@pausenplatz/kernel-contract';
 import type { SessionStore } from '@pausenplatz/kernel-host';
-import { findGermanVoice } from '@pausenplatz/kernel-ui';
 import { diagnosisTexts } from './diagnosis-texts.ts';
 import { bad, type Finding, good, note } from './finding.ts';
 import { judgeAnswers, judgeClock, judgeLive, judgeMicrophone, judgeStorage } from './judge.ts';
@@ -88,7 +87,10 @@ export const checks: Readonly<Record<CheckName, (sessions: SessionStore) => Prom
       permission ?? null,
     );
   },
-  voice: () => findGermanVoice().then((isThere) => (isThere ? good(texts.voice.good) : note(texts.voice.note))),
+  async voice() {
+    const { findGermanVoice } = await import('./german-voice.ts');
+    return (await findGermanVoice()) ? good(texts.voice.good) : note(texts.voice.note);
+  },
 };
 
 const askHealth = () => fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) });
