@@ -95,8 +95,6 @@ export const mentalArithmeticTexts = {
     secure: '{secure} von {count} Arten sicher',
   },
   teacher: {
-    tabs: { label: 'Ansicht', class: 'Klasse', own: 'Selber üben' },
-    noClass: 'Du unterrichtest noch keine Klasse',
     title: 'Kopfrechnen der {className}',
     lead: 'Wie weit jedes Kind ist. Ein Klick auf den Namen öffnet, wie viel Zeit es hat: Das gilt für alle Übungsprogramme.',
     table: 'Kinder und Stufen',

@@ -95,8 +95,6 @@ export const multiplicationTexts = {
     row: '{series}er-Reihe: {count} von 10',
   },
   teacher: {
-    tabs: { label: 'Ansicht', class: 'Klasse', own: 'Selber üben' },
-    noClass: 'Du unterrichtest noch keine Klasse',
     title: 'Einmaleins der {className}',
     lead: 'Wie viele Rechnungen jeder Reihe ein Kind sicher kann. Ein Klick auf den Namen zeigt seine Karte.',
     table: 'Kinder und Reihen',
