@@ -1,5 +1,5 @@
 import { listSessions } from '@pausenplatz/profile/contract';
-import { drafts } from '@pausenplatz/kernel-browser';
+import { drafts, line } from '@pausenplatz/kernel-browser';
 import type { KnownSession } from '@pausenplatz/kernel-host';
 import { aSignedInUser } from '@pausenplatz/kernel-host/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -14,6 +14,7 @@ const everythingKept = () => JSON.stringify([Object.entries(localStorage), Objec
 
 let services: WebServices;
 let restarts: number;
+let stopListening: readonly (() => void)[];
 beforeEach(() => {
   drafts.seal();
   sessionStorage.clear();
@@ -21,11 +22,22 @@ beforeEach(() => {
   restarts = 0;
   // Nobody answers: what is tested is what stays in the browser.
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const listen = vi.spyOn(globalThis, 'addEventListener');
   services = createServices(null);
+  stopListening = listen.mock.calls.map(
+    ([type, listener]) =>
+      () =>
+        globalThis.removeEventListener(type, listener),
+  );
+  listen.mockRestore();
   vi.spyOn(services.port, 'restart').mockImplementation(() => void (restarts += 1));
 });
 afterEach(async () => {
   await services.hub.disconnect();
+  // The next file has the same window and the same line: nothing of these services may ask its server.
+  for (const stop of stopListening) stop();
+  line.askBy(async () => true);
+  line.tryNow();
   vi.unstubAllGlobals();
 });
 

@@ -78,7 +78,7 @@ test('a teacher reads the whole work of a child: states with days, the talk, bot
   await expect.element(page.getByText('Du hast sorgfältig gezeichnet.')).toBeVisible();
   await page.getByRole('button', { name: 'Drucken oder als PDF speichern' }).click();
   expect(print).toHaveBeenCalledOnce();
-  expect(sent[0]?.path).toBe(`arbeitsplan/portfolio/${idOf('assignment')}/${idOf('noah')}`);
+  expect(sent.map(({ path }) => path)).toContain(`arbeitsplan/portfolio/${idOf('assignment')}/${idOf('noah')}`);
 });
 
 test('a child gets its own portfolio, whoever stands in the address', async () => {
@@ -87,7 +87,9 @@ test('a child gets its own portfolio, whoever stands in the address', async () =
   const gone = page.getByRole('listitem').filter({ hasText: 'nicht mehr im Plan' });
   await expect.element(gone.getByRole('heading', { name: 'Knobeln' })).toBeVisible();
   await expect.element(gone.getByText('Ich knoble')).toBeVisible();
-  expect(sent[0]?.path).toBe(`arbeitsplan/portfolio/${idOf('assignment')}/${user.id}`);
+  expect(sent.map(({ path }) => path).filter((path) => path.startsWith('arbeitsplan/portfolio/'))).toEqual([
+    `arbeitsplan/portfolio/${idOf('assignment')}/${user.id}`,
+  ]);
 });
 
 test('what is not there, or not for this reader, is said', async () => {
