@@ -96,7 +96,9 @@ export function Shell({ port }: { readonly port: NavigationPort }) {
         <PageBackground />
       </Suspense>
       <div className={mergeClasses(styles.shell, signedIn && sidebar.pinned && !isInApp && styles.besideSidebar)}>
-        <Suspense fallback={<BarFrame />}>{bars}</Suspense>
+        <Extra>
+          <Suspense fallback={<BarFrame />}>{bars}</Suspense>
+        </Extra>
         <main id={contentId} tabIndex={-1} className={styles.content} aria-label={frameTexts.content}>
           <Routes>
             {routes}

@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { forgetPreferences } from '../services/preferences.ts';
 import { SidebarPanel } from './sidebar.tsx';
+import { SignedInBars } from './signed-in-bars.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
 beforeEach(async () => {
@@ -27,15 +28,13 @@ function Example() {
   );
 }
 
-const show = () =>
+const show = (content = <Example />) =>
   render(
     <AppTheme choice="light">
       <QueryClientProvider client={new QueryClient()}>
         <ApiProvider value={createApi({ serverAddress: '', session: withoutSession })}>
           <SessionProvider value={createSessionStore(async () => ({ status: 'signedOut' }))}>
-            <MemoryRouter>
-              <Example />
-            </MemoryRouter>
+            <MemoryRouter>{content}</MemoryRouter>
           </SessionProvider>
         </ApiProvider>
       </QueryClientProvider>
@@ -75,4 +74,13 @@ test('on a narrow screen the sidebar floats, offers no pin and closes with Escap
   await expect.poll(() => page.getByRole('button', { name: /anheften|lösen/ }).elements()).toHaveLength(0);
   await userEvent.keyboard('{Escape}');
   await expect.element(navigation()).not.toBeInTheDocument();
+});
+
+test('what a feature has to say above the screens takes nothing along when it cannot be loaded', async () => {
+  const Lost = () => {
+    throw new Error('Failed to fetch dynamically imported module');
+  };
+  const Notice = () => <p>Morgen ist frei.</p>;
+  await show(<SignedInBars sidebar={null} entries={[]} onSearch={() => undefined} screenExists={() => true} banners={[Lost, Notice]} />);
+  await expect.element(page.getByText('Morgen ist frei.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { BannersProps, SidebarEntry } from '@pausenplatz/kernel-host';
+import { type BannersProps, Extra, type SidebarEntry } from '@pausenplatz/kernel-host';
 import type { ComponentType } from 'react';
 import { BottomBar } from './bottom-bar.tsx';
 import { SidebarPanel } from './sidebar.tsx';
@@ -21,7 +21,9 @@ export function SignedInBars({ sidebar, entries, onSearch, screenExists, banners
       <TopBar sidebar={sidebar} onSearch={onSearch} />
       {sidebar && <SidebarPanel sidebar={sidebar} entries={entries} />}
       {banners.map((Banners, index) => (
-        <Banners key={index} exists={screenExists} />
+        <Extra key={index}>
+          <Banners exists={screenExists} />
+        </Extra>
       ))}
       {sidebar && <BottomBar entries={entries} onSearch={onSearch} onMore={() => sidebar.act('open')} />}
     </>

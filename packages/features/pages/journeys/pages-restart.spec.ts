@@ -6,6 +6,9 @@ import { signIn } from '@pausenplatz/app-e2e/support/people';
 
 test('the server is killed while a page is read and edited: nothing typed is lost, and the page is live again', async ({ visitor }) => {
   test.setTimeout(180_000);
+  // Who opens the page in the second of the kill misses a part of it: what the page does without comes with the line.
+  for (const description of ['dynamically imported module', 'React error #422'])
+    test.info().annotations.push({ type: 'expected-fault', description });
   const lea = await visitor();
   await signIn(lea, 'lea.brunner');
   await lea.goto(`${appOrigin}/seite/klasse-3a`);
