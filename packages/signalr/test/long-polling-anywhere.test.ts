@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Backplane } from '../src/index.ts';
 import { startHub, type RunningHub, until } from './support/hub.ts';
 import { makeClient } from './support/official.ts';
-import { call, negotiate } from './support/raw.ts';
+import { call, forged, negotiate } from './support/raw.ts';
 
 /** Two processes' worth of backplane in one: what one node publishes, all the others hear. */
 function busOf(names: readonly string[]): Backplane[] {
@@ -104,7 +104,7 @@ describe('L6 long polling behind a balancer that asks each process in turn', () 
     const at = (shown: string, user: string) => `${other.url}?id=${encodeURIComponent(shown)}&access_token=${user}`;
     expect((await call(at(token, 'mia'), { method: 'GET' })).status).toBe(200);
     expect((await call(at(token, 'noah'), { method: 'GET' })).status).toBe(404);
-    expect((await call(at(`x${token.slice(1)}`, 'mia'), { method: 'GET' })).status).toBe(404);
+    expect((await call(at(forged(token), 'mia'), { method: 'GET' })).status).toBe(404);
     expect((await call(at(token, 'noah'), { method: 'DELETE' })).status).toBe(404);
     expect((await call(at(token, 'mia'), { method: 'POST', body: Buffer.alloc(70_000) })).status).toBe(413);
     expect((await call(at(token, 'mia'), { method: 'DELETE' })).status).toBe(202);
