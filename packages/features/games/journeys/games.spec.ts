@@ -91,3 +91,45 @@ test('a teacher sets words; a child finds the word of the day by keys and by fin
     await expect(row(child, 1).getByRole('img', { name: 'leer' })).toHaveCount(5);
   });
 });
+
+test('a child plays memory with the words of its class, without a line from the first card on; it counts when the line is back', async ({
+  visitor,
+}) => {
+  const child = await visitor({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+  await signIn(child, 'noah.meier');
+  await child.goto(`${appOrigin}/lernen/gedaechtnis`);
+  await expect(child).toHaveURL(/\/spielen\/gedaechtnis$/);
+  await child
+    .getByRole('radio', { name: /Lernwörter · \d+ Paare/ })
+    .first()
+    .check();
+  await child.getByRole('radio', { name: '4 mal 3, 12 Karten' }).check();
+  await child.getByRole('button', { name: 'Los geht’s' }).tap();
+  const cards = child.getByRole('group', { name: 'Karten' }).getByRole('button');
+  await expect(cards).toHaveCount(12);
+  await child.context().setOffline(true);
+
+  await test.step('whoever sees all cards once finds all pairs', async () => {
+    const seen = new Map<number, string>();
+    for (let place = 0; place < 12; place += 1) {
+      await cards.nth(place).tap();
+      await expect(cards.nth(place)).not.toHaveAccessibleName(/verdeckt$/);
+      seen.set(place, (await cards.nth(place).getAttribute('aria-label')) ?? '');
+    }
+    // Which belong together only the game knows: each is tried with each.
+    for (let first = 0; first < 12; first += 1)
+      for (let second = first + 1; second < 12; second += 1) {
+        if ((await cards.count()) === 0) return;
+        const names = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+        if (names[first]?.endsWith('gefunden') || names[second]?.endsWith('gefunden')) continue;
+        await cards.nth(first).tap();
+        await cards.nth(second).tap();
+      }
+  });
+  await expect(child.getByRole('heading', { name: 'Alle Paare gefunden!' })).toBeVisible();
+  await expect(child.getByText('Dein Spiel wartet auf die Verbindung.', { exact: false })).toBeVisible();
+  await child.context().setOffline(false);
+  await expect(child.getByText('+5 Punkte')).toBeVisible();
+  await child.getByRole('button', { name: 'Andere Karten' }).tap();
+  await expect(child.getByText('Heute bringen noch 2 Spiele Punkte.')).toBeVisible();
+});

@@ -11,6 +11,16 @@ async function tries(page: Parameters<Scene['open']>[0]): Promise<void> {
   await page.keyboard.type('lam');
 }
 
+/** Lays out the largest game of pictures and turns two cards over. */
+async function memory(page: Parameters<Scene['open']>[0]): Promise<void> {
+  await showing('/spielen/gedaechtnis', 'button', 'Los geht’s')(page);
+  await page.getByRole('radio', { name: '6 mal 6, 36 Karten' }).check();
+  await page.getByRole('radio', { name: 'Zu 2' }).check();
+  await page.getByRole('button', { name: 'Los geht’s' }).click();
+  await page.getByRole('button', { name: /^Reihe 3, Spalte 3:/ }).click();
+  await page.getByRole('button', { name: /^Reihe 5, Spalte 4:/ }).click();
+}
+
 /** A board as a child plays it, the explanation at the first visit, a word that was found, and the words of a class. */
 export const gamesScenes: readonly Scene[] = [
   {
@@ -32,4 +42,6 @@ export const gamesScenes: readonly Scene[] = [
       await page.getByRole('dialog').getByLabel('Wörter mit fünf Buchstaben').waitFor();
     },
   },
+  { name: 'games-memory-choose', as: 'noah.meier', open: showing('/spielen/gedaechtnis', 'button', 'Los geht’s') },
+  { name: 'games-memory', as: 'lina.moser', open: memory },
 ];

@@ -24,5 +24,9 @@ export const gamesTexts = {
       title: 'Noch zu wenige Wörter',
       body: 'Damit das Tageswort aus der Liste kommt, braucht sie mindestens {count} Wörter.',
     },
+    GAMES_SET_NOT_FOUND: { title: 'Diese Karten gibt es nicht mehr', body: 'Wähl andere Karten aus.' },
+    GAMES_MEMORY_NOT_FOUND: { title: 'Dieses Spiel kennt der Server nicht mehr', body: 'Es zählt nicht. Fang ein neues Memory an.' },
+    GAMES_MEMORY_MOVES: { title: 'Dieses Spiel geht nicht auf', body: 'So kann es nicht gespielt worden sein. Es zählt nicht.' },
+    GAMES_MEMORY_TIME: { title: 'Diese Zeit geht nicht auf', body: 'Das Spiel zählt nicht. Stimmt die Uhr deines Geräts?' },
   },
 } as const;

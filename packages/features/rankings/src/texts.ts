@@ -25,7 +25,7 @@ export const rankingsTexts = {
   place: '{place}.',
   empty: 'Noch keine Einträge',
   emptyBody: 'Sobald jemand mitmacht, steht der erste Name hier.',
-  values: { points: '{count} Punkte', words: '{count} Wörter', turns: '{count} Züge' },
+  values: { points: '{count} Punkte', words: '{count} Wörter', turns: '{count} Züge in {time}' },
   own: {
     listed: 'Ich bin auf den Listen, als {alias}',
     help: 'Niemand sieht, wer du bist. Deinen Platz siehst du auch so.',

@@ -5,6 +5,7 @@ import { proveClass } from '@pausenplatz/schools/server';
 import { type Kysely, sql } from 'kysely';
 import { flashcardLimits } from '../contract/index.ts';
 import { flashcardsKeeps } from './keeps.ts';
+import { flashcardPairs } from './pair-source.ts';
 import { countsOf, readBoxes } from './queries/boxes.ts';
 import type { FlashcardsTables } from './tables.ts';
 
@@ -14,6 +15,7 @@ const told = ['flashcard_box.id', 'title', 'start_on', 'test_on', 'flashcard_box
 export const flashcardsSteps: Steps = {
   keeps: flashcardsKeeps,
   given: [
+    flashcardPairs,
     giveStep(trainerStatesStep, async (asking, learner) => {
       // The same database, whose tables progress does not know.
       const db = asking.db as unknown as Kysely<FlashcardsTables>;

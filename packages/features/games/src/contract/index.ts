@@ -1,8 +1,10 @@
 import { getClassWords, setClassWords } from './class-words.ts';
+import { finishMemory, getMemory, getMemoryPairs, startMemory } from './memory.ts';
 import { getWordRound, getWordStatistics, guessWord, setWordPlayer, startWordRound } from './rounds.ts';
 
 export * from './class-words.ts';
 export * from './limits.ts';
+export * from './memory.ts';
 export * from './rounds.ts';
 export { type Board, type Level, type Mark, type Player, type Round, type RoundState, type Row } from './shapes.ts';
 
@@ -14,4 +16,8 @@ export const gamesCalls = {
   getWordStatistics,
   getClassWords,
   setClassWords,
+  getMemory,
+  getMemoryPairs,
+  startMemory,
+  finishMemory,
 } as const;

@@ -8,4 +8,14 @@ export const gamesLimits = {
   classWordsForDaily: 5,
   /** Characters of what is sent as a word; what is too long is refused in words before it is looked at. */
   typedMaximum: 40,
+  /** Cards of the largest memory. */
+  memoryCards: 36,
+  /** Turns that a game handed in may have. */
+  memoryTurns: 500,
+  /** How long a game may have lasted, in milliseconds. */
+  memoryMs: 7_200_000,
+  /** A game that was begun and not handed in is forgotten after so many days. */
+  memoryOpenDays: 3,
+  /** Games of a day that bring points; whatever is played after them is for fun. */
+  memoryWithPoints: 3,
 } as const;

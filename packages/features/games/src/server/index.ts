@@ -2,21 +2,23 @@ import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { gamesLog } from '../texts.log.ts';
 import { demoGames } from './demo/demo-games.ts';
 import { classWordHandlers } from './handlers/class-words.ts';
+import { memoryHandlers } from './handlers/memory.ts';
 import { playerHandlers } from './handlers/player.ts';
 import { roundHandlers } from './handlers/rounds.ts';
 import { createGames } from './migrations/2026-12-23-games-create.ts';
+import { addMemory } from './migrations/2026-12-29-games-memory.ts';
 import { gamesRefusals } from './refusals.ts';
 import { gamesSteps } from './steps.ts';
 
 export type { GamesTables } from './tables.ts';
 
-/** The word game: judged here, so that no browser knows the word before the last try. */
+/** The games: a word that is judged here, so that no browser knows it before the last try, and a memory whose turns are played over here. */
 export const gamesServer: ServerFeature = {
   name: 'games',
-  migrations: [createGames],
+  migrations: [createGames, addMemory],
   refusals: gamesRefusals,
   log: gamesLog,
-  handlers: [...roundHandlers, ...playerHandlers, ...classWordHandlers],
+  handlers: [...roundHandlers, ...playerHandlers, ...classWordHandlers, ...memoryHandlers],
   steps: gamesSteps,
   demo: demoGames,
 };

@@ -6,6 +6,7 @@ export const gamesKeeps = keepsOf<OwnTables>()({
   people: {
     'word_round.user_id': { erased: 'row', exportedAs: 'wordRounds' },
     'word_player.user_id': { erased: 'row', exportedAs: 'wordPlayer' },
+    'memory_game.user_id': { erased: 'row', exportedAs: 'memoryGames' },
   },
   classes: {
     'word_list.class_id': { erased: 'row', exportedAs: 'wordList' },
@@ -14,5 +15,6 @@ export const gamesKeeps = keepsOf<OwnTables>()({
   neither: {
     word_round: ['id', 'kind', 'level', 'answer', 'guesses', 'state'],
     word_list: ['words', 'drawn'],
+    memory_game: ['id', 'size', 'set_name'],
   },
 });

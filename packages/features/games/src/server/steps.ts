@@ -1,4 +1,6 @@
-import { ownTables, type Steps } from '@pausenplatz/kernel-server';
+import { giveStep, ownTables, type Steps } from '@pausenplatz/kernel-server';
+import { turnWorth } from '@pausenplatz/progress/rules';
+import { rankedStep } from '@pausenplatz/progress/server';
 import { proveClass } from '@pausenplatz/schools/server';
 import { sql } from 'kysely';
 import { gamesKeeps } from './keeps.ts';
@@ -7,6 +9,17 @@ import type { GamesTables } from './tables.ts';
 /** What the games know about people and classes. */
 export const gamesSteps: Steps = {
   keeps: gamesKeeps,
+  given: [
+    giveStep(rankedStep, ({ from }) => [
+      {
+        list: 'memory',
+        // The fewest turns of the school year; of as many the quickest.
+        ranked: sql`select distinct on (user_id) user_id, (turns * ${turnWorth}::int + least(ms / 1000, ${turnWorth}::int - 1))::int as value,
+            finished_at as reached_at
+          from memory_game where size = '6x6' and finished_at >= ${from}::date order by user_id, turns, ms, finished_at`,
+      },
+    ]),
+  ],
   async exportFor(services, userId) {
     const db = ownTables<GamesTables>(services.db);
     const wordRounds = await db
@@ -19,7 +32,13 @@ export const gamesSteps: Steps = {
       .orderBy('id')
       .execute();
     const wordPlayer = await db.selectFrom('word_player').select(['is_hard', 'has_seen_help']).where('user_id', '=', userId).execute();
-    return { data: { wordRounds, wordPlayer } };
+    const memoryGames = await db
+      .selectFrom('memory_game')
+      .select(['size', 'set_name', 'started_at', 'finished_at', 'turns', 'ms', 'points'])
+      .where('user_id', '=', userId)
+      .orderBy('started_at')
+      .execute();
+    return { data: { wordRounds, wordPlayer, memoryGames } };
   },
   async exportClass(services, classId, actor) {
     const db = ownTables<GamesTables>(services.db);

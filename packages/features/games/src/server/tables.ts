@@ -1,8 +1,8 @@
 import type { ProgressTables } from '@pausenplatz/progress/server';
 import type { SchoolsTables } from '@pausenplatz/schools/server';
-import type { Level, RoundState } from '../contract/index.ts';
+import type { Level, LentKind, MemorySize, ReadySet, RoundState } from '../contract/index.ts';
 
-/** Tables of the word game. Words are written in capitals; days are those of Zurich. */
+/** Tables of the games. Words are written in capitals; days are those of Zurich. */
 export interface OwnTables {
   /** A board of one person: one for the word of each day, and the free one that was begun last. */
   word_round: {
@@ -27,6 +27,19 @@ export interface OwnTables {
     daily_from: string | null;
     drawn_on: string | null;
     drawn: string | null;
+  };
+  /** A memory that somebody plays or played alone; the last four are null until it was handed in. */
+  memory_game: {
+    id: string;
+    user_id: string;
+    size: MemorySize;
+    set_name: ReadySet | LentKind;
+    seed: number;
+    started_at: Date;
+    finished_at: Date | null;
+    turns: number | null;
+    ms: number | null;
+    points: number | null;
   };
 }
 

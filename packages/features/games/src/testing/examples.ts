@@ -15,4 +15,9 @@ export const gamesExamples: Examples<typeof gamesCalls> = {
   getWordStatistics: () => ({}),
   getClassWords: (world) => ({ classId: world.ownClassId }),
   setClassWords: (world) => ({ classId: world.ownClassId, words: ['Fuchs', 'Tanne'], isDaily: false }),
+  getMemory: () => ({}),
+  // What the trainers lend is proven by their own tests; nobody has this one.
+  getMemoryPairs: () => ({ kind: 'words', id: 'x'.repeat(22) }),
+  startMemory: () => ({ size: '4x3', set: 'times' }),
+  finishMemory: () => ({ id: 'x'.repeat(22), turns: [[0, 1]], ms: 1000 }),
 };

@@ -1,4 +1,5 @@
 import type { LearnGame } from '@pausenplatz/progress/ui/trainers';
+import { memoryTexts } from '../texts.memory.ts';
 import { gamesUiTexts } from '../texts.ui.ts';
 
 function Tiles() {
@@ -19,4 +20,26 @@ export const wordGame: LearnGame = {
   Picture: Tiles,
   access: 'login',
   position: 20,
+};
+
+function Cards() {
+  return (
+    <svg viewBox="0 0 96 64" width="96" height="64" fill="currentColor" aria-hidden>
+      <rect x="8" y="10" width="34" height="44" rx="8" transform="rotate(-8 25 32)" fillOpacity="0.4" />
+      <rect x="50" y="10" width="34" height="44" rx="8" transform="rotate(6 67 32)" />
+      <path
+        d="M75 22c-9 0-15 5-15 12 0 2 .3 3 .8 4 2.600-5 6-8 10-9.600-4 2.600-6.600 6-8 11 7 1.600 12.200-4 12.200-17.400z"
+        fill="#fff"
+      />
+    </svg>
+  );
+}
+
+export const memoryGame: LearnGame = {
+  ...memoryTexts.game,
+  path: '/spielen/gedaechtnis',
+  color: 'teal',
+  Picture: Cards,
+  access: 'login',
+  position: 10,
 };

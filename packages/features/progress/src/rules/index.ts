@@ -6,3 +6,4 @@ export { queueAfterMiss } from './queue.ts';
 export { type Attempt, type KnownItem, recordAll } from './record.ts';
 export { streakOf } from './streak.ts';
 export { arePossible } from './told-times.ts';
+export { readTurns, turnWorth } from './turns.ts';

@@ -5,6 +5,7 @@ import { secureSince } from './migrations/2026-12-21-progress-secure.ts';
 import { progressRefusals } from './refusals.ts';
 import { progressSteps } from './steps.ts';
 
+export { type LearnPair, type PairSide, pairSourceStep } from './pair-sets.ts';
 export { practisedWordsStep } from './practised-words.ts';
 export { pacesOf, paceStep } from './paces.ts';
 export { type Ranked, rankedStep } from './ranked.ts';

@@ -9,7 +9,7 @@ const row = z.object({
   place: z.int().check(z.positive()),
   /** Of somebody who wants to be on it; nobody learns who that is. */
   alias: z.string(),
-  /** Points, milliseconds, words or turns, as the list says. */
+  /** Points, milliseconds, words, or turns with seconds (`readTurns`), as the list says. */
   value: count,
   isOwn: z.boolean(),
 });

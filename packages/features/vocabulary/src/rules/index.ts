@@ -1,3 +1,4 @@
+export { gapOf } from './gap.ts';
 export { afterCheck, type Attempt, firstTry, shownWord } from './attempt.ts';
 export { chooseFreely, chooseWords, todoOf } from './choose-words.ts';
 export { type Exercise, exerciseFor, type Form, lookMs } from './exercise.ts';

@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { vocabularyLimits } from '../contract/index.ts';
 import { todoOf } from '../rules/index.ts';
 import { vocabularyKeeps } from './keeps.ts';
+import { vocabularyPairs } from './pair-source.ts';
 import { begunOn, isLearner, isLearnt, isOwn, readLists } from './queries/lists.ts';
 import type { VocabularyTables } from './tables.ts';
 
@@ -13,6 +14,7 @@ import type { VocabularyTables } from './tables.ts';
 export const vocabularySteps: Steps = {
   keeps: vocabularyKeeps,
   given: [
+    vocabularyPairs,
     giveStep(rankedStep, ({ today }) => [
       { list: 'vocabulary', trainers: ['vocabulary'] },
       {

@@ -1,6 +1,6 @@
 import { demoPeople } from '@pausenplatz/account/server';
-import { addDays, zurichDay } from '@pausenplatz/kernel-format';
-import { type DemoWorld, ownTables } from '@pausenplatz/kernel-server';
+import { addDays, daysBefore, zurichDay } from '@pausenplatz/kernel-format';
+import { type DemoWorld, newId, ownTables } from '@pausenplatz/kernel-server';
 import { demoSchool } from '@pausenplatz/schools/server';
 import type { Kysely } from 'kysely';
 import { wordOfDay } from '../../rules/index.ts';
@@ -13,7 +13,17 @@ const triesOfNoah = [4, 3, 5, null, 4, 2, 4, 6, 0, 3, 4, null, 5, 4] as const;
 const wordsOf3a = ['FUCHS', 'TANNE', 'EICHE', 'NEBEL', 'REGEN', 'ERNTE', 'APFEL', 'BEERE', 'VOGEL', 'DACHS'];
 const tried = ['STEIN', 'MAUER', 'LICHT', 'BODEN', 'PFERD', 'JUNGE', 'SALAT'];
 
-/** Noah knows the game for two weeks and has not begun today, Urs has solved it; class 3a has words of its own for free boards. */
+/** Memories that ended: how many days ago, how many turns and seconds. */
+const memoriesOf = {
+  'noah.meier': [
+    [1, 34, 271],
+    [3, 41, 388],
+  ],
+  'lina.moser': [[2, 31, 245]],
+  'mia.mueller': [[2, 38, 302]],
+} as const;
+
+/** Noah knows the game for two weeks and has not begun today, Urs has solved it; class 3a has words of its own for free boards, and three have played memory. */
 export async function demoGames({ services, find }: DemoWorld): Promise<void> {
   const db = ownTables<GamesTables>(services.db);
   const today = zurichDay(services.clock.now());
@@ -34,6 +44,26 @@ export async function demoGames({ services, find }: DemoWorld): Promise<void> {
       drawn: null,
     })
     .execute();
+  const memories = Object.entries(memoriesOf).flatMap(([name, games]) =>
+    games.map(([days, turns, seconds]) => {
+      const finished_at = daysBefore(services.clock.now(), days);
+      const started_at = new Date(finished_at.getTime() - seconds * 1000);
+      const [user_id, ms] = [people.get(name) ?? '', seconds * 1000];
+      return {
+        id: newId(),
+        user_id,
+        size: '6x6',
+        set_name: 'pictures',
+        seed: turns,
+        started_at,
+        finished_at,
+        turns,
+        ms,
+        points: 0,
+      } as const;
+    }),
+  );
+  await db.insertInto('memory_game').values(memories).execute();
 }
 
 async function plant(db: Kysely<GamesTables>, userId: string, day: string, tries: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui';
+import { readTurns } from '@pausenplatz/progress/rules';
 import { type RankingList, rankingLists, type RankingRow } from '../../contract/index.ts';
 import { rankingsTexts as texts } from '../../texts.ts';
 
@@ -53,10 +54,13 @@ export function Rows({ list, rows, label }: RowsProps) {
 
 const number = new Intl.NumberFormat('de-CH');
 
-/** 1’236 Punkte, 1:48. */
+/** 1’236 Punkte, 1:48, 31 Züge in 2:05. */
 function valueWords(list: RankingList, value: number): string {
   const { unit } = rankingLists[list];
-  if (unit !== 'time') return fill(texts.values[unit], { count: number.format(value) });
-  const seconds = Math.round(value / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  if (unit === 'time') return clock(Math.round(value / 1000));
+  if (unit !== 'turns') return fill(texts.values[unit], { count: number.format(value) });
+  const { turns, seconds } = readTurns(value);
+  return fill(texts.values.turns, { count: turns, time: clock(seconds) });
 }
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
