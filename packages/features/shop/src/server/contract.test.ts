@@ -1,0 +1,5 @@
+import { proveContract } from '@pausenplatz/app-server/testing';
+import { shopCalls } from '../contract/index.ts';
+import { shopExamples } from '../testing/index.ts';
+
+proveContract('shop', shopCalls, shopExamples);

@@ -1,0 +1,3 @@
+export { anEntry } from './entries.ts';
+export { shopExamples } from './examples.ts';
+export { shopTesting } from './feature.ts';

@@ -1,0 +1,2 @@
+/** Browser titles of the shop screens. */
+export const shopTitles = { list: 'Shop' } as const;
