@@ -1,4 +1,8 @@
-/** What the log of a school says went with an erased class, by the table where it lay. */
+/** What the log of a school says about its orders. */
 export const shopLog = {
-  erased: { shop_entry: { one: '1 Eintrag in «Shop»', many: '{count} Einträge in «Shop»' } },
+  actions: {
+    'order.create': 'Im Shop bestellt',
+    'order.state': 'Stand einer Bestellung geändert',
+  },
+  sorts: { order: 'school' },
 } as const;

@@ -1,7 +1,9 @@
-import { addShop, listShop, setShopDone } from './entries.ts';
+import { getCheckout, getInvoice, listOrders, placeOrder } from './orders.ts';
+import { getShop, getShopProduct } from './products.ts';
 
-export * from './entries.ts';
-export * from './hub.ts';
+export * from './address.ts';
 export * from './limits.ts';
+export * from './orders.ts';
+export * from './products.ts';
 
-export const shopCalls = { listShop, addShop, setShopDone } as const;
+export const shopCalls = { getShop, getShopProduct, getCheckout, placeOrder, listOrders, getInvoice } as const;

@@ -1,3 +1,3 @@
-export { anEntry } from './entries.ts';
 export { shopExamples } from './examples.ts';
 export { shopTesting } from './feature.ts';
+export { aCheckout, anAddress, aProduct, shopTablesOf } from './range.ts';
