@@ -2,7 +2,10 @@
 export const shopTexts = {
   refusals: {
     SHOP_PRODUCT_NOT_FOUND: { title: 'Produkt nicht gefunden', body: 'Dieses Produkt gibt es nicht (mehr).' },
-    SHOP_CLOSED: { title: 'Gerade keine Bestellungen', body: 'Der Shop zeigt sein Sortiment, nimmt aber noch keine Bestellungen entgegen.' },
+    SHOP_CLOSED: {
+      title: 'Gerade keine Bestellungen',
+      body: 'Der Shop zeigt sein Sortiment, nimmt aber noch keine Bestellungen entgegen.',
+    },
     SHOP_GONE: {
       title: 'Nicht mehr im Sortiment',
       body: 'Etwas aus deinem Warenkorb gibt es nicht mehr. Schau den Warenkorb noch einmal an.',

@@ -8,7 +8,12 @@ const billable = /^[\u0020-\u007E\u00A0-\u017F\u0218-\u021B\u20AC]*$/u;
 export const isBillable = (text: string): boolean => billable.test(text);
 
 /** What tablets make of an apostrophe, a dash or a quotation mark, as a bank reads it. */
-const plainMarks = z.overwrite((text: string) => text.replaceAll(/[‘’]/g, "'").replaceAll(/[‐‑–—]/g, '-').replaceAll(/[“”„]/g, '"'));
+const plainMarks = z.overwrite((text: string) =>
+  text
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[‐‑–—]/g, '-')
+    .replaceAll(/[“”„]/g, '"'),
+);
 const billText = (maximum: number) => scalars.text(maximum).check(plainMarks, z.refine(isBillable, { error: shopFieldTexts.notBillable }));
 const optionalBillText = (maximum: number) =>
   scalars.optionalText(maximum).check(plainMarks, z.refine(isBillable, { error: shopFieldTexts.notBillable }));

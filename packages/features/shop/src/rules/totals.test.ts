@@ -21,7 +21,12 @@ describe('totals', () => {
       { quantity: 4, price: 2_400, vatRate: 81 },
       { quantity: 2, price: 1_950, vatRate: 81 },
     ];
-    expect(totalsOf(lines)).toEqual({ goods: 41_880, postage: 0, total: 41_880, vat: [{ rate: 81, gross: 41_880, net: 38_742, tax: 3_138 }] });
+    expect(totalsOf(lines)).toEqual({
+      goods: 41_880,
+      postage: 0,
+      total: 41_880,
+      vat: [{ rate: 81, gross: 41_880, net: 38_742, tax: 3_138 }],
+    });
   });
 
   it('tax postage as what it carries, shared between two rates', () => {

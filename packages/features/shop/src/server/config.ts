@@ -5,8 +5,7 @@ import { isIban, isQrIban } from '../rules/index.ts';
 import { shopConfigTexts as texts } from '../texts.config.ts';
 import type { Creditor } from './creditor.ts';
 
-const billText = (maximum: number) =>
-  z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum), z.refine(isBillable)));
+const billText = (maximum: number) => z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum), z.refine(isBillable)));
 const withoutBlanks = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 
 const needed = ['SHOP_CREDITOR', 'SHOP_STREET', 'SHOP_STREET_NUMBER', 'SHOP_POSTAL_CODE', 'SHOP_CITY', 'SHOP_IBAN'] as const;

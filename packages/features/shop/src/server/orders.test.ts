@@ -51,7 +51,11 @@ describe('the range', () => {
     const { id, url } = await aProduct(world, { name: 'Kopfhörer', variants: [{ name: 'Blau', price: 1_290, stock: 3 }, { name: 'Rot' }] });
     const { status, body } = await test.call(null, getShop, {});
     const shown = body.products.find((one: { id: string }) => one.id === id);
-    expect([status, body.isOpen, shown]).toMatchObject([200, true, { name: 'Kopfhörer', vatRate: 81, variants: [{ name: 'Blau', price: 1_290, stock: 3 }, {}] }]);
+    expect([status, body.isOpen, shown]).toMatchObject([
+      200,
+      true,
+      { name: 'Kopfhörer', vatRate: 81, variants: [{ name: 'Blau', price: 1_290, stock: 3 }, {}] },
+    ]);
     const single = await test.call(null, getShopProduct, { url });
     expect(single.body.product).toMatchObject({ id, description: 'Drei Ersatzspitzen liegen bei.' });
   });
@@ -116,7 +120,8 @@ describe('an order', () => {
     const [variantId = ''] = variantIds;
     const { body } = await overtake(
       world,
-      (transaction) => ownTables<ShopTables>(transaction).updateTable('shop_variant').set({ stock: 0 }).where('id', '=', variantId).execute(),
+      (transaction) =>
+        ownTables<ShopTables>(transaction).updateTable('shop_variant').set({ stock: 0 }).where('id', '=', variantId).execute(),
       () => order('teacherOfClass', variantId, 1),
     );
     expect(body.code).toBe('SHOP_STOCK');
@@ -167,7 +172,10 @@ describe('an order', () => {
   it('more than one line of the same variant counts together', async () => {
     const { variantIds } = await aProduct(world, { variants: [{ stock: 5 }] });
     const [variantId = ''] = variantIds;
-    const items = [{ variantId, quantity: 3 }, { variantId, quantity: 3 }];
+    const items = [
+      { variantId, quantity: 3 },
+      { variantId, quantity: 3 },
+    ];
     expect((await order('teacherOfClass', variantId, 6, { items })).body.code).toBe('SHOP_STOCK');
   });
 
@@ -175,7 +183,8 @@ describe('an order', () => {
     const { variantIds } = await aProduct(world);
     const foreign = await order('teacherOfClass', variantIds[0] ?? '', 1, { schoolId: world.otherSchoolId });
     expect([foreign.status, foreign.body.code]).toEqual([404, 'SCHOOL_NOT_FOUND']);
-    const confirm = (at: Date | null) => world.db.updateTable('school').set({ confirmed_at: at }).where('id', '=', world.ownSchoolId).execute();
+    const confirm = (at: Date | null) =>
+      world.db.updateTable('school').set({ confirmed_at: at }).where('id', '=', world.ownSchoolId).execute();
     await confirm(null);
     const waiting = await order('teacherOfClass', variantIds[0] ?? '', 1);
     const { body } = await test.call(await tokenOf('teacherOfClass'), getCheckout, {});

@@ -12,7 +12,16 @@ async function anOrder(world: World): Promise<string> {
     .insertInto('shop_order')
     .values(row as never)
     .execute();
-  const line = { order_id: id, position: 0, variant_id: newId(), name: 'Tabletstift', variant: '', quantity: 1, price: 2_400, vat_rate: 81 };
+  const line = {
+    order_id: id,
+    position: 0,
+    variant_id: newId(),
+    name: 'Tabletstift',
+    variant: '',
+    quantity: 1,
+    price: 2_400,
+    vat_rate: 81,
+  };
   await shopTablesOf(world).insertInto('shop_order_line').values(line).execute();
   return id;
 }

@@ -1,7 +1,15 @@
 import type { PersonScene, Rows } from '@pausenplatz/kernel-server/testing';
 
 const address = { school: 'Schule Sonnenberg', person: '', line1: 'Sonnenbergweg 4', line2: '', postalCode: '3014', city: 'Bern' };
-const creditor = { name: 'Laden', street: 'Weg', number: '1', postalCode: '3000', city: 'Bern', iban: 'CH9300762011623852957', vatNumber: null };
+const creditor = {
+  name: 'Laden',
+  street: 'Weg',
+  number: '1',
+  postalCode: '3000',
+  city: 'Bern',
+  iban: 'CH9300762011623852957',
+  vatNumber: null,
+};
 
 /** An order as it is kept. */
 export const orderRow = (more: { readonly id: string; readonly user_id: string; readonly school_id: string }) => ({

@@ -31,7 +31,14 @@ export async function demoShop({ services, find }: DemoWorld): Promise<void> {
     });
     const { goods, postage, total, vat } = totalsOf(lines.map(({ quantity, price, vat_rate: vatRate }) => ({ quantity, price, vatRate })));
     const id = newId();
-    const delivery = { school: name, person: 'Lea Brunner', line1: 'Sonnenbergweg 4', line2: 'Sekretariat', postalCode: '3014', city: 'Bern' };
+    const delivery = {
+      school: name,
+      person: 'Lea Brunner',
+      line1: 'Sonnenbergweg 4',
+      line2: 'Sekretariat',
+      postalCode: '3014',
+      city: 'Bern',
+    };
     const { number } = await db
       .insertInto('shop_order')
       .values({

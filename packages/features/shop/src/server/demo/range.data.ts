@@ -78,7 +78,8 @@ export const demoRange: WrittenRange = [
     name: 'Ladestation für zehn',
     category: 'general',
     summary: 'Lädt zehn Tablets auf einmal, jedes mit eigener Anzeige.',
-    description: 'Eine Leiste mit zehn Anschlüssen (USB-C, je 20 Watt) und Fächern, in denen die Geräte stehen.\n\nEin Kabel zur Steckdose genügt. Die Anzeige sagt, welches Gerät voll ist.',
+    description:
+      'Eine Leiste mit zehn Anschlüssen (USB-C, je 20 Watt) und Fächern, in denen die Geräte stehen.\n\nEin Kabel zur Steckdose genügt. Die Anzeige sagt, welches Gerät voll ist.',
     picture: 'charger',
     color: 'grey',
     vat: 'normal',
@@ -100,7 +101,8 @@ export const demoRange: WrittenRange = [
     name: 'Blanko-Lernkarten',
     category: 'general',
     summary: '500 Karten im Format A8, liniert oder leer, aus Altpapier.',
-    description: 'Für Lernkarten, die man in die Hand nimmt: 500 Karten aus festem Altpapier in einer Schachtel, die gleich der Lernkasten ist.',
+    description:
+      'Für Lernkarten, die man in die Hand nimmt: 500 Karten aus festem Altpapier in einer Schachtel, die gleich der Lernkasten ist.',
     picture: 'cards',
     color: 'pink',
     vat: 'normal',

@@ -48,7 +48,16 @@ describe('a bill', () => {
   it('says what was bought, what it costs, and the words of who ordered as words', async () => {
     const [page, ...others] = await pagesOf((await setInvoice(sheet)).pdf);
     expect(others).toEqual([]);
-    for (const words of ['Kopfhörer Kind, Blau', '51.60', 'Total CHF', '8.1 %', '28. Dezember 2026', '<b>vor</b>', 'CHE-987.654.321', 'RF46 2026 0001 23'])
+    for (const words of [
+      'Kopfhörer Kind, Blau',
+      '51.60',
+      'Total CHF',
+      '8.1 %',
+      '28. Dezember 2026',
+      '<b>vor</b>',
+      'CHE-987.654.321',
+      'RF46 2026 0001 23',
+    ])
       expect(page).toContain(words);
   });
 

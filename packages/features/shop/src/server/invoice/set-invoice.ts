@@ -55,7 +55,14 @@ export async function setInvoice(sheet: InvoiceSheet): Promise<{ fileName: strin
       facts(sheet),
       table(sheet),
       sums(sheet),
-      ...(sheet.comment === '' ? [] : [{ text: [{ text: `${texts.comment}: `, bold: true }, sheet.comment], margin: [0, 10, 0, 0] as [number, number, number, number] }]),
+      ...(sheet.comment === ''
+        ? []
+        : [
+            {
+              text: [{ text: `${texts.comment}: `, bold: true }, sheet.comment],
+              margin: [0, 10, 0, 0] as [number, number, number, number],
+            },
+          ]),
       ...(sheet.isCancelled ? [] : [room(), paymentPart(sheet.bill)]),
     ],
   };
@@ -71,7 +78,12 @@ function head({ bill: { creditor }, vatNumber, recipient }: InvoiceSheet): Conte
     fill(texts.place, { ...creditor }),
     ...(vatNumber === null ? [] : [vatNumber]),
   ];
-  return { columns: [{ width: '*', stack: own }, { width: 220, stack: ['', '', ...recipient], margin: [0, 26, 0, 0] }] };
+  return {
+    columns: [
+      { width: '*', stack: own },
+      { width: 220, stack: ['', '', ...recipient], margin: [0, 26, 0, 0] },
+    ],
+  };
 }
 
 function facts({ number, orderedOn, dueOn, delivery }: InvoiceSheet): Content {
@@ -88,9 +100,12 @@ function facts({ number, orderedOn, dueOn, delivery }: InvoiceSheet): Content {
 
 function table({ lines }: InvoiceSheet): Content {
   const right = (text: string): Content => ({ text, alignment: 'right' });
-  const headRow = [texts.product, texts.quantity, texts.vat, texts.price, texts.amount].map(
-    (text, index): Content => ({ text, bold: true, color: ink, alignment: index === 0 ? 'left' : 'right' }),
-  );
+  const headRow = [texts.product, texts.quantity, texts.vat, texts.price, texts.amount].map((text, index): Content => ({
+    text,
+    bold: true,
+    color: ink,
+    alignment: index === 0 ? 'left' : 'right',
+  }));
   const body = lines.map(({ name, quantity, price, vatRate }): Content[] => [
     name,
     right(String(quantity)),

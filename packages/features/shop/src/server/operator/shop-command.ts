@@ -19,7 +19,8 @@ const products: Verb = async (services, _words, say) => {
   const all = await offeredProducts(ownTables<ShopTables>(services.db));
   for (const { url, name, vat_kind, variants } of all) {
     say(fill(texts.product, { url, name, rate: formatRate(vatRateOn(vat_kind, zurichDay(services.clock.now()))) }));
-    for (const { code, name: kind, price, stock } of variants) say(fill(texts.variant, { code, name: kind, price: formatRappen(price), stock }));
+    for (const { code, name: kind, price, stock } of variants)
+      say(fill(texts.variant, { code, name: kind, price: formatRappen(price), stock }));
   }
   if (all.length === 0) say(texts.noProducts);
   return 0;
@@ -54,7 +55,8 @@ const stock: Verb = async (services, [url, ...rest], say) => {
   const count = Number(rest.at(-1));
   const code = rest.length > 1 ? rest[0] : undefined;
   if (url === undefined || rest.length === 0 || rest.length > 2) return null;
-  if (!/^\d+$/.test(rest.at(-1) ?? '') || count > shopLimits.stockMaximum) return no(say, fill(texts.noNumber, { maximum: shopLimits.stockMaximum }));
+  if (!/^\d+$/.test(rest.at(-1) ?? '') || count > shopLimits.stockMaximum)
+    return no(say, fill(texts.noNumber, { maximum: shopLimits.stockMaximum }));
   const [product] = await offeredProducts(ownTables<ShopTables>(services.db), url);
   const found = code === undefined ? product?.variants : product?.variants.filter((one) => one.code === code);
   const [variant, another] = found ?? [];
@@ -85,8 +87,7 @@ const order: Verb = async (services, [number, wanted], say) => {
   if (number === undefined || state === undefined) return null;
   const changed = await changeOrder(services, number, state);
   if (changed === null) return no(say, texts.unknown);
-  if (changed.kind === 'cannot')
-    return no(say, fill(texts.cannot, { was: shopTexts.states[changed.was], is: shopTexts.states[state] }));
+  if (changed.kind === 'cannot') return no(say, fill(texts.cannot, { was: shopTexts.states[changed.was], is: shopTexts.states[state] }));
   say(fill(texts.changed, { number, state: shopTexts.states[state] }));
   return 0;
 };

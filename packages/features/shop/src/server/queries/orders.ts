@@ -53,7 +53,12 @@ async function withLines(db: Kysely<ShopTables>, orders: readonly (OrderRow & { 
 /** What was ordered, by order; one query. */
 export async function linesOfOrders(db: Kysely<ShopTables>, orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly LineRow[]>> {
   if (orderIds.length === 0) return new Map();
-  const rows = await db.selectFrom('shop_order_line').selectAll().where('order_id', 'in', [...orderIds]).orderBy('position').execute();
+  const rows = await db
+    .selectFrom('shop_order_line')
+    .selectAll()
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('position')
+    .execute();
   return Map.groupBy(rows, ({ order_id }) => order_id);
 }
 

@@ -37,7 +37,10 @@ export async function offeredProducts(db: Kysely<ShopTables>, url: string | null
 }
 
 /** A product as it leaves the server, with the tax of today. */
-export function presentProduct({ id, url, name, summary, category, picture, color, vat_kind, variants }: ReadProduct, now: Date): ShopProduct {
+export function presentProduct(
+  { id, url, name, summary, category, picture, color, vat_kind, variants }: ReadProduct,
+  now: Date,
+): ShopProduct {
   const vatRate = vatRateOn(vat_kind, zurichDay(now));
   const shown = variants.map((variant) => ({ id: variant.id, name: variant.name, price: variant.price, stock: variant.stock }));
   return { id, url, name, summary, category, picture, color, vatRate, variants: shown };
