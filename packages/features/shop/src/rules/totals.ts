@@ -1,7 +1,7 @@
 import { type OrderTotals, postageRule } from '../contract/index.ts';
 import { taxWithin } from './vat.ts';
 
-export interface PricedLine {
+interface PricedLine {
   readonly quantity: number;
   /** Of one, in Rappen. */
   readonly price: number;

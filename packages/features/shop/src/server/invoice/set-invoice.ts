@@ -16,13 +16,11 @@ interface PdfMaker {
 
 const texts = shopInvoiceTexts.sheet;
 const require = createRequire(import.meta.url);
-let maker: PdfMaker | null = null;
 const [side, foot] = [56, 48];
 const ink = '#00595a';
 
-/** Loaded with the first bill. The fonts lie in the package, and nothing else may be read. */
-function pdfMaker(): PdfMaker {
-  if (maker) return maker;
+/** The fonts lie in the package, and nothing else may be read. */
+function readyMaker(): PdfMaker {
   // CommonJS without types of its own for Node.
   const made = require('pdfmake') as PdfMaker;
   const fonts = require('pdfmake/fonts/Roboto.js') as Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -30,9 +28,11 @@ function pdfMaker(): PdfMaker {
   made.setFonts(fonts);
   made.setUrlAccessPolicy(() => false);
   made.setLocalAccessPolicy((path) => files.has(path));
-  maker = made;
   return made;
 }
+
+// Only the thread that sets bills loads this module.
+const pdfMaker = readyMaker();
 
 /** A bill as a PDF on A4 with the Swiss payment part at the foot of its last page; setting it holds a thread, and runs in a worker. */
 export async function setInvoice(sheet: InvoiceSheet): Promise<{ fileName: string; pdf: string }> {
@@ -66,7 +66,7 @@ export async function setInvoice(sheet: InvoiceSheet): Promise<{ fileName: strin
       ...(sheet.isCancelled ? [] : [room(), paymentPart(sheet.bill)]),
     ],
   };
-  const buffer = await pdfMaker().createPdf(definition).getBuffer();
+  const buffer = await pdfMaker.createPdf(definition).getBuffer();
   return { fileName: fill(texts.fileName, { number }), pdf: buffer.toString('base64') };
 }
 

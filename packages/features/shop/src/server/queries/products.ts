@@ -8,7 +8,7 @@ import type { ShopTables } from '../tables.ts';
 type ProductRow = Selectable<ShopTables['shop_product']>;
 type VariantRow = Selectable<ShopTables['shop_variant']>;
 
-export interface ReadProduct extends ProductRow {
+interface ReadProduct extends ProductRow {
   readonly variants: readonly VariantRow[];
 }
 
@@ -46,7 +46,7 @@ export function presentProduct(
   return { id, url, name, summary, category, picture, color, vatRate, variants: shown };
 }
 
-export interface HeldVariant {
+interface HeldVariant {
   readonly id: string;
   readonly name: string;
   readonly variant: string;
