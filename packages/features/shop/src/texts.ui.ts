@@ -67,6 +67,7 @@ export const shopUiTexts = {
     connect: 'Mit einer Schule verbinden',
     form: 'Bestellung',
     school: 'Für welche Schule?',
+    confirmLabel: 'Auftrag',
     confirm: 'Ich bestelle im Auftrag dieser Schule.',
     confirmFirst: 'Bestätige, dass du für diese Schule bestellst.',
     email: 'E-Mail Adresse für die Rechnung',
@@ -101,6 +102,5 @@ export const shopUiTexts = {
     total: 'CHF {total}',
     invoice: 'Rechnung',
     invoiceOf: 'Rechnung {number} herunterladen',
-    staff: 'Bestellungen sind Sache der Lehrpersonen',
   },
 } as const;

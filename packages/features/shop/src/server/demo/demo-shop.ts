@@ -18,7 +18,7 @@ export async function demoShop({ services, find }: DemoWorld): Promise<void> {
   const products = await offeredProducts(db);
   const userId = find(demoPeople).get('lea.brunner') ?? '';
   const { email } = await db.selectFrom('user_account').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
-  const schoolId = find(demoSchool).schoolId;
+  const schoolId = find(demoSchool).primaryId;
   const { name } = await db.selectFrom('school').select('name').where('id', '=', schoolId).executeTakeFirstOrThrow();
   for (const { daysAgo, state, lines: bought } of demoOrders) {
     const at = new Date(services.clock.now().getTime() - daysAgo * 86_400_000);

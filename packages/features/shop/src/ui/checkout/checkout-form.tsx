@@ -42,7 +42,11 @@ export function CheckoutForm({ checkout, lines }: CheckoutFormProps) {
     check: ({ schoolConfirmed }) => ({ schoolConfirmed: schoolConfirmed ? undefined : texts.confirmFirst }),
     judge: judgedBy(placeOrder, (fields: CheckoutFields) => orderOf(fields, cart, lines)),
     send: async (fields, sending) => {
-      const { order } = await api.call(placeOrder, orderOf(fields, cart, lines), sending);
+      const { order } = await api.call(placeOrder, orderOf(fields, cart, lines), sending).catch((error: unknown) => {
+        // Prices and stock may be others by now: the cart says which.
+        void markStale(client, getShop, {});
+        throw error;
+      });
       changeCart(() => emptied(crypto.randomUUID()));
       notify({ type: 'success', title: fill(texts.ordered, { number: order.number }) });
       void Promise.all([markStale(client, listOrders, {}), markStale(client, getShop, {})]);
@@ -64,7 +68,7 @@ export function CheckoutForm({ checkout, lines }: CheckoutFormProps) {
               ))}
             </Select>
           </FormField>
-          <FormField label="" error={errors.schoolConfirmed}>
+          <FormField label={texts.confirmLabel} required error={errors.schoolConfirmed}>
             <Checkbox
               label={texts.confirm}
               checked={fields.schoolConfirmed}
