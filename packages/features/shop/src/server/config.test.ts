@@ -24,7 +24,10 @@ describe('whom bills are paid to', () => {
     expect(() => read(rest)).toThrow(/fehlt: SHOP_CITY/);
   });
 
-  it.each(['CH93 0076 2011 6238 5295 8', 'CH44 3199 9123 0008 8901 2', 'DE89 3704 0044 0532 0130 00', '12345'])('has no account %s', (iban) => {
-    expect(() => read({ ...creditorSettings, SHOP_IBAN: iban })).toThrow(/IBAN/);
-  });
+  it.each(['CH93 0076 2011 6238 5295 8', 'CH44 3199 9123 0008 8901 2', 'DE89 3704 0044 0532 0130 00', '12345'])(
+    'has no account %s',
+    (iban) => {
+      expect(() => read({ ...creditorSettings, SHOP_IBAN: iban })).toThrow(/IBAN/);
+    },
+  );
 });

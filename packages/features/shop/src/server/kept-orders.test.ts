@@ -18,7 +18,10 @@ beforeEach(() => db().deleteFrom('shop_order').execute());
 
 async function anOrderOf(orderedAt: string): Promise<string> {
   const id = newId();
-  const row = { ...orderRow({ id, user_id: world.people.teacherOfClass.userId, school_id: world.ownSchoolId }), ordered_at: new Date(orderedAt) };
+  const row = {
+    ...orderRow({ id, user_id: world.people.teacherOfClass.userId, school_id: world.ownSchoolId }),
+    ordered_at: new Date(orderedAt),
+  };
   await db()
     .insertInto('shop_order')
     .values(row as never)

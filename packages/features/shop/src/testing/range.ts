@@ -13,7 +13,7 @@ interface PlantedVariant {
 /** Plants a product with its variants; answers its address and the ids. */
 export async function aProduct(
   world: Pick<World, 'services'>,
-  { name = 'Tabletstift', vat = 'normal' as 'normal' | 'reduced', variants = [{}] as readonly PlantedVariant[] } = {},
+  { name = 'Tabletstift', variants = [{}] as readonly PlantedVariant[] } = {},
 ) {
   const db = shopTablesOf(world);
   const id = newId();
@@ -29,7 +29,7 @@ export async function aProduct(
       description: 'Drei Ersatzspitzen liegen bei.',
       picture: 'pen',
       color: 'teal',
-      vat_kind: vat,
+      vat_kind: 'normal',
       position: 1,
       is_offered: true,
     })

@@ -86,9 +86,11 @@ describe('an order', () => {
     const place = async (email: string) => {
       const items = [{ variantId: variants[0].id, quantity: 2 }];
       const input = { ...aCheckout(world.ownSchoolId), email, items, seenTotal: 2 * 1_395 + 900 };
-      return (await test.call(await world.tokenOf('teacherOfClass'), placeOrder, input)).body.order.number as string;
+      return (await test.call(await world.tokenOf('teacherOfClass'), placeOrder, input)).body.order.number;
     };
-    const stock = async () => (await shopTablesOf(world).selectFrom('shop_variant').select('stock').where('id', '=', variants[0].id).executeTakeFirstOrThrow()).stock;
+    const stock = async () =>
+      (await shopTablesOf(world).selectFrom('shop_variant').select('stock').where('id', '=', variants[0].id).executeTakeFirstOrThrow())
+        .stock;
     const first = await place('a@schule.example');
     expect(await told('order', first, 'sent')).toEqual({ code: 0, said: `Bestellung ${first} ist verschickt.` });
     expect((await told('order', first, 'cancelled')).said).toContain('storniert kann sie nicht werden');
@@ -100,7 +102,12 @@ describe('an order', () => {
     expect((await told('order', '2026-999999', 'sent')).said).toContain('gibt es nicht');
     const { said } = await told('orders');
     expect(said).toMatch(new RegExp(`${second} .* storniert .*\\n${first} .* bezahlt`));
-    const sent = () => readdirSync(join(world.services.config.dataDir, 'outbox')).map((name) => readFileSync(join(world.services.config.dataDir, 'outbox', name), 'utf8'));
-    await vi.waitFor(() => expect(sent().some((mail) => mail.includes('To: b@schule.example') && mail.includes('storniert'))).toBe(true), { timeout: 20_000 });
+    const sent = () =>
+      readdirSync(join(world.services.config.dataDir, 'outbox')).map((name) =>
+        readFileSync(join(world.services.config.dataDir, 'outbox', name), 'utf8'),
+      );
+    await vi.waitFor(() => expect(sent().some((mail) => mail.includes('To: b@schule.example') && mail.includes('storniert'))).toBe(true), {
+      timeout: 20_000,
+    });
   });
 });

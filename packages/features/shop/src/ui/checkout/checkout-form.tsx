@@ -50,12 +50,12 @@ export function CheckoutForm({ checkout, lines }: CheckoutFormProps) {
       changeCart(() => emptied(crypto.randomUUID()));
       notify({ type: 'success', title: fill(texts.ordered, { number: order.number }) });
       void Promise.all([markStale(client, listOrders, {}), markStale(client, getShop, {})]);
-      navigate('/shop/bestellungen');
+      void navigate('/shop/bestellungen');
     },
   });
-  const { fields, errors, refused, busy } = form;
+  const { attach, onSubmit, fields, errors, refused, busy } = form;
   return (
-    <form ref={form.attach} onSubmit={form.onSubmit} noValidate aria-label={texts.form} className={columns}>
+    <form ref={attach} onSubmit={onSubmit} noValidate aria-label={texts.form} className={columns}>
       <div className={stack}>
         {refused && <RefusalBar refused={refused} />}
         <Card className={styles.part}>
