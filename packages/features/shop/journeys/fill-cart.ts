@@ -7,8 +7,10 @@ const bought = [
   { url: 'huelle-mit-griff', quantity: '2' },
 ] as const;
 
-/** Puts a class set and a few things into the cart, by hand, and opens it. */
+/** Begins a cart, puts a class set and a few things into it by hand, and opens it. */
 export async function fillCart(page: Page): Promise<void> {
+  await page.goto(`${appOrigin}/shop`);
+  await page.evaluate(() => localStorage.removeItem('shop:cart'));
   for (const { url, quantity } of bought) {
     await page.goto(`${appOrigin}/shop/produkt/${url}`);
     await page.getByRole('textbox', { name: /^Anzahl/ }).fill(quantity);

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   short: { color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
   quantity: { gridArea: 'quantity' },
   amount: { gridArea: 'amount', textAlign: 'right', fontWeight: tokens.fontWeightBold, fontVariantNumeric: 'tabular-nums' },
-  remove: { gridArea: 'remove', minWidth: look.touch, height: look.touch },
+  remove: { gridArea: 'remove', justifySelf: 'end', minWidth: look.touch, height: look.touch },
 });
 
 /** One thing in the cart: how many of it, what that costs, and away with it. */

@@ -9,7 +9,7 @@ import { shippingWords } from '../components/shipping-words.ts';
 const useStyles = makeStyles({
   card: { display: 'grid', gap: '10px' },
   title: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
-  list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8px 16px', margin: 0, fontVariantNumeric: 'tabular-nums' },
+  list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8px 0', margin: 0, fontVariantNumeric: 'tabular-nums' },
   label: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   amount: { margin: 0, textAlign: 'right' },
   small: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
