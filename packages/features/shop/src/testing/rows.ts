@@ -1,4 +1,4 @@
-import type { PersonScene, Rows } from '@pausenplatz/kernel-server/testing';
+import type { PersonScene, Rows, SchoolScene } from '@pausenplatz/kernel-server/testing';
 
 const address = { school: 'Schule Sonnenberg', person: '', line1: 'Sonnenbergweg 4', line2: '', postalCode: '3014', city: 'Bern' };
 const creditor = {
@@ -34,4 +34,9 @@ export const orderRow = (more: { readonly id: string; readonly user_id: string; 
 /** Everything that the feature keeps of a person and tells in their export. */
 export const rowsOfPerson = ({ userId, schoolId, id }: PersonScene): Rows => ({
   shop_order: [orderRow({ id: id('order'), user_id: userId, school_id: schoolId })],
+});
+
+/** An order of a school and of somebody who works there. */
+export const rowsOfSchool = ({ schoolId, teacher, secret }: SchoolScene): Rows => ({
+  shop_order: [orderRow({ id: secret('order'), user_id: teacher, school_id: schoolId })],
 });
