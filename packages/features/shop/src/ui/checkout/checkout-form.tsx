@@ -18,6 +18,8 @@ const texts = shopUiTexts.checkout;
 
 const useStyles = makeStyles({
   part: { display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  // As narrow as a phone, however long the name of a school is.
+  select: { minWidth: 0, '& select': { minWidth: 0, textOverflow: 'ellipsis' } },
   title: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
   list: { display: 'grid', gap: '4px', listStyleType: 'none', margin: 0, padding: 0, color: tokens.colorNeutralForeground2 },
 });
@@ -60,7 +62,7 @@ export function CheckoutForm({ checkout, lines }: CheckoutFormProps) {
         {refused && <RefusalBar refused={refused} />}
         <Card className={styles.part}>
           <FormField label={texts.school} required error={errors.schoolId}>
-            <Select value={fields.schoolId} onChange={(_event, { value }) => form.set('schoolId', value)}>
+            <Select className={styles.select} value={fields.schoolId} onChange={(_event, { value }) => form.set('schoolId', value)}>
               {checkout.schools.map(({ id, name, place }) => (
                 <option key={id} value={id}>
                   {place === '' ? name : `${name}, ${place}`}
@@ -68,8 +70,9 @@ export function CheckoutForm({ checkout, lines }: CheckoutFormProps) {
               ))}
             </Select>
           </FormField>
-          <FormField label={texts.confirmLabel} required error={errors.schoolConfirmed}>
+          <FormField label={texts.confirmLabel} error={errors.schoolConfirmed}>
             <Checkbox
+              required
               label={texts.confirm}
               checked={fields.schoolConfirmed}
               onChange={(_event, { checked }) => form.set('schoolConfirmed', checked === true)}
