@@ -9,7 +9,7 @@ export const paymentHeight = 297.64;
 const [drawnWidth, drawnHeight] = [793.7, 396.85];
 
 /** The payment part with receipt of a bill, drawn at the foot of the page; throws for a bill that no bank would read. */
-export function paymentPart(bill: Bill): Content {
+export function paymentPart(bill: Bill): Content[] {
   const faults = billFaults(bill);
   if (faults.length > 0) throw new Error(`A bill with faults: ${faults.join(', ')}`);
   const party = ({ name, street, number, postalCode, city }: Bill['creditor']) => ({
@@ -33,5 +33,11 @@ export function paymentPart(bill: Bill): Content {
   ).toString();
   const size = `width="${drawnWidth}" height="${drawnHeight}" viewBox="0 0 ${drawnWidth} ${drawnHeight}"`;
   const svg = drawn.replace('width="210mm" height="105mm"', size);
-  return { svg, width: pageWidth, absolutePosition: { x: 0, y: pageHeight - paymentHeight } };
+  const absolutePosition = { x: 0, y: pageHeight - paymentHeight };
+  // Where it is cut off: paper of a school has no perforation.
+  const cut: Content = {
+    canvas: [{ type: 'line', x1: 0, y1: 0, x2: pageWidth, y2: 0, lineWidth: 0.75, dash: { length: 3 } }],
+    absolutePosition,
+  };
+  return [{ svg, width: pageWidth, absolutePosition }, cut];
 }

@@ -63,7 +63,7 @@ export async function setInvoice(sheet: InvoiceSheet): Promise<{ fileName: strin
               margin: [0, 10, 0, 0] as [number, number, number, number],
             },
           ]),
-      ...(sheet.isCancelled ? [] : [room(), paymentPart(sheet.bill)]),
+      ...(sheet.isCancelled ? [] : [room(), ...paymentPart(sheet.bill)]),
     ],
   };
   const buffer = await pdfMaker.createPdf(definition).getBuffer();
