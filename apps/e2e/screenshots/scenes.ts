@@ -34,6 +34,7 @@ import { vocabularyScenes } from '@pausenplatz/vocabulary/journeys/scenes';
 import { rankingsScenes } from '@pausenplatz/rankings/journeys/scenes';
 import { gamesScenes } from '@pausenplatz/games/journeys/scenes';
 import { mentalArithmeticScenes } from '@pausenplatz/mental-arithmetic/journeys/scenes';
+import { shopScenes } from '@pausenplatz/shop/journeys/scenes';
 
 export interface Scene {
   readonly name: string;
@@ -81,6 +82,7 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   passwords: passwordsScenes,
   games: gamesScenes,
   'mental-arithmetic': mentalArithmeticScenes,
+  shop: shopScenes,
 };
 
 export const scenes: readonly Scene[] = Object.values(scenesByFeature).flat();

@@ -36,6 +36,7 @@ import { vocabularyServer } from '@pausenplatz/vocabulary/server';
 import { rankingsServer } from '@pausenplatz/rankings/server';
 import { gamesServer } from '@pausenplatz/games/server';
 import { mentalArithmeticServer } from '@pausenplatz/mental-arithmetic/server';
+import { shopServer } from '@pausenplatz/shop/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
 const product: readonly ServerFeature[] = [
@@ -65,6 +66,7 @@ const product: readonly ServerFeature[] = [
   passwordsServer,
   gamesServer,
   mentalArithmeticServer,
+  shopServer,
 ];
 
 /** The one list of what this server does. */

@@ -41,13 +41,17 @@ const commands: Readonly<Record<string, Command | undefined>> = {
   setup: setUpCommand,
 };
 
+/** What features bring, under their names. */
+const ofFeatures = serverFeatures.flatMap((feature) => feature.commands ?? []);
+
 const standard: Output = { say: (line) => void process.stdout.write(`${line}\n`), isScreen: process.stdout.isTTY ?? false };
 
 /** What only the operator of a server does; answers the exit code. */
 export async function operate(services: Services, [subject = '', ...words]: readonly string[], output = standard): Promise<number> {
-  const code = (await commands[subject]?.(services, words, output)) ?? null;
+  const command = commands[subject] ?? ofFeatures.find(({ name }) => name === subject)?.run;
+  const code = (await command?.(services, words, output)) ?? null;
   if (code !== null) return code;
-  output.say(`${operatorTexts.help}\n${setUpTexts.help}`);
+  output.say([operatorTexts.help, ...ofFeatures.map(({ help }) => help), setUpTexts.help].join('\n'));
   return 1;
 }
 

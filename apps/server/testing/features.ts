@@ -39,6 +39,7 @@ import { vocabularyTesting } from '@pausenplatz/vocabulary/testing';
 import { rankingsTesting } from '@pausenplatz/rankings/testing';
 import { gamesTesting } from '@pausenplatz/games/testing';
 import { mentalArithmeticTesting } from '@pausenplatz/mental-arithmetic/testing';
+import { shopTesting } from '@pausenplatz/shop/testing';
 
 /** The one list of what the tests of the whole server know of each feature, foundation first. */
 export const testedFeatures: readonly FeatureTesting[] = [
@@ -80,4 +81,5 @@ export const testedFeatures: readonly FeatureTesting[] = [
   passwordsTesting,
   gamesTesting,
   mentalArithmeticTesting,
+  shopTesting,
 ];

@@ -35,6 +35,7 @@ import { vocabularyUi } from '@pausenplatz/vocabulary/ui';
 import { rankingsUi } from '@pausenplatz/rankings/ui';
 import { gamesUi } from '@pausenplatz/games/ui';
 import { mentalArithmeticUi } from '@pausenplatz/mental-arithmetic/ui';
+import { shopUi } from '@pausenplatz/shop/ui';
 
 /** The one list of UI features of the web host. */
 export const features: readonly UiFeature[] = [
@@ -74,4 +75,5 @@ export const features: readonly UiFeature[] = [
   passwordsUi,
   gamesUi,
   mentalArithmeticUi,
+  shopUi,
 ];

@@ -19,6 +19,8 @@ export function proveContract(
   feature: string,
   calls: Readonly<Record<string, AnyCall>>,
   examples: Readonly<Record<string, unknown>>,
+  /** What an operator sets, where the feature needs it. */
+  environment: Record<string, string> = {},
 ): void {
   const all: readonly ExampledCall[] = withExamples(calls, examples);
   const served = serverFeatures.find(({ name }) => name === feature)?.handlers.map(({ call }) => call.id) ?? [];
@@ -28,7 +30,7 @@ export function proveContract(
     return prepared;
   };
   beforeAll(async () => {
-    const test = await testServer();
+    const test = await testServer(environment);
     const world = await seedWorld(test.server.services);
     prepared = { test, world, past: await seedPast(world) };
   });

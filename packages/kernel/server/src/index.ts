@@ -88,5 +88,6 @@ export { createPlaces } from './workers/places.ts';
 export { type ZipEntry, zipParts } from './blobs/zip.ts';
 export type { ZipWritten } from './blobs/zip-format.ts';
 export { zipSegments } from './blobs/zip-segments.ts';
+export type { OperatorCommand, OperatorOutput } from './calls/operator-command.ts';
 export { renderMail } from './mail/render-mail.ts';
 export type { MailKind } from './mail/mail-job.ts';

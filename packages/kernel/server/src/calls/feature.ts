@@ -11,6 +11,7 @@ import type { Steps } from '../steps/steps.ts';
 import type { NamedSchemas } from '../http/api-schemas.ts';
 import type { DemoWorld } from './demo.ts';
 import type { CallContext } from './context.ts';
+import type { OperatorCommand } from './operator-command.ts';
 
 type Awaitable<T> = T | Promise<T>;
 
@@ -78,6 +79,8 @@ export interface ServerFeature {
   /** What an operator watches of the feature. */
   readonly figures?: readonly Figure[];
   readonly jobs?: readonly JobDefinition[];
+  /** What the operator does for the feature on a command line. */
+  readonly commands?: readonly OperatorCommand[];
   readonly framed?: readonly FramedPath[];
   readonly blocks?: readonly BlockType[];
   readonly steps?: Steps;

@@ -1,0 +1,9 @@
+import { getCheckout, getInvoice, listOrders, placeOrder } from './orders.ts';
+import { getShop, getShopProduct } from './products.ts';
+
+export * from './address.ts';
+export * from './limits.ts';
+export * from './orders.ts';
+export * from './products.ts';
+
+export const shopCalls = { getShop, getShopProduct, getCheckout, placeOrder, listOrders, getInvoice } as const;

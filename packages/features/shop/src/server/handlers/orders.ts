@@ -1,0 +1,25 @@
+import { personOf, refuse as refuseAny } from '@pausenplatz/kernel-server';
+import { getInvoice, listOrders } from '../../contract/index.ts';
+import { invoiceDocument } from '../invoice/invoice-worker.ts';
+import { invoiceSheet } from '../invoice/invoice-sheet.ts';
+import { ordersOf, presentOrder } from '../queries/orders.ts';
+import { handle, refuse } from '../shop.ts';
+
+const invoicesRule = { name: 'shop-invoice', points: 60, perSeconds: 600 } as const;
+
+const listOrdersHandler = handle(listOrders, async (context) => {
+  const actor = personOf(context);
+  const orders = await ordersOf(context.db, actor);
+  return { orders: orders.map((order) => presentOrder(order, actor.userId)) };
+});
+
+const getInvoiceHandler = handle(getInvoice, async (context, { id }) => {
+  const actor = personOf(context);
+  const [order] = await ordersOf(context.db, actor, { id });
+  if (!order) return refuse('SHOP_ORDER_NOT_FOUND');
+  const seconds = await context.rateLimiter.take(invoicesRule, actor.userId);
+  if (seconds > 0) return refuseAny('TOO_MANY_REQUESTS', { details: { seconds } });
+  return invoiceDocument(invoiceSheet(order));
+});
+
+export const orderHandlers = [listOrdersHandler, getInvoiceHandler];

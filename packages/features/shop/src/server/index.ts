@@ -1,0 +1,34 @@
+import type { ServerFeature } from '@pausenplatz/kernel-server';
+import * as addressSchemas from '../contract/address.ts';
+import * as orderSchemas from '../contract/orders.ts';
+import * as productSchemas from '../contract/products.ts';
+import { shopLog } from '../texts.log.ts';
+import { shopConfig } from './config.ts';
+import { demoShop } from './demo/demo-shop.ts';
+import { checkoutHandlers } from './handlers/checkout.ts';
+import { orderHandlers } from './handlers/orders.ts';
+import { placeOrderHandlers } from './handlers/place-order.ts';
+import { productHandlers } from './handlers/products.ts';
+import { confirmationJob } from './mails.ts';
+import { createShop } from './migrations/2026-12-24-shop-create.ts';
+import { shopCommand } from './operator/shop-command.ts';
+import { shopRefusals } from './refusals.ts';
+import { shopSteps } from './steps.ts';
+import { sweepOrders } from './sweep.ts';
+
+export type { ShopTables } from './tables.ts';
+
+/** What schools may buy, and what they ordered. */
+export const shopServer: ServerFeature = {
+  name: 'shop',
+  config: [shopConfig],
+  migrations: [createShop],
+  schemas: { ...addressSchemas, ...orderSchemas, ...productSchemas },
+  refusals: shopRefusals,
+  log: shopLog,
+  handlers: [...productHandlers, ...checkoutHandlers, ...placeOrderHandlers, ...orderHandlers],
+  jobs: [confirmationJob, sweepOrders],
+  commands: [shopCommand],
+  steps: shopSteps,
+  demo: demoShop,
+};

@@ -1,0 +1,65 @@
+import { addDays, longDay, zurichDay } from '@pausenplatz/kernel-format';
+import { fill } from '@pausenplatz/kernel-contract';
+import { shopLimits } from '../../contract/index.ts';
+import { type Bill, splitStreet } from '../../rules/index.ts';
+import { shopInvoiceTexts } from '../../texts.invoice.ts';
+import { numberOf, type ReadOrder } from '../queries/orders.ts';
+
+/** What stands on a bill: plain data, for another thread. */
+export interface InvoiceSheet {
+  readonly number: string;
+  readonly orderedOn: string;
+  readonly dueOn: string;
+  readonly isCancelled: boolean;
+  readonly vatNumber: string | null;
+  readonly bill: Bill;
+  /** Lines of the two addresses, above each other. */
+  readonly recipient: readonly string[];
+  readonly delivery: readonly string[];
+  readonly comment: string;
+  readonly lines: readonly { readonly name: string; readonly quantity: number; readonly price: number; readonly vatRate: number }[];
+  readonly goods: number;
+  readonly postage: number;
+  readonly total: number;
+  readonly vat: readonly { readonly rate: number; readonly net: number; readonly tax: number }[];
+}
+
+const texts = shopInvoiceTexts.sheet;
+
+/** The bill of an order, always from what was stored when it was placed: it says tomorrow what it says today. */
+export function invoiceSheet(order: ReadOrder): InvoiceSheet {
+  const recipient = order.invoice ?? order.delivery;
+  const day = zurichDay(order.ordered_at);
+  const number = numberOf(order);
+  return {
+    number,
+    orderedOn: longDay(day),
+    dueOn: longDay(addDays(day, shopLimits.daysToPay)),
+    isCancelled: order.state === 'cancelled',
+    vatNumber: order.creditor.vatNumber,
+    bill: {
+      amount: order.total,
+      iban: order.creditor.iban,
+      reference: order.reference,
+      message: fill(texts.message, { number }),
+      creditor: order.creditor,
+      debtor: { name: recipient.school, ...splitStreet(recipient.line1), postalCode: recipient.postalCode, city: recipient.city },
+    },
+    recipient: addressLines(recipient),
+    delivery: addressLines(order.delivery),
+    comment: order.comment,
+    lines: order.lines.map(({ name, variant, quantity, price, vat_rate: vatRate }) => ({
+      name: variant === '' ? name : fill(texts.variant, { name, variant }),
+      quantity,
+      price,
+      vatRate,
+    })),
+    goods: order.goods,
+    postage: order.postage,
+    total: order.total,
+    vat: order.vat,
+  };
+}
+
+const addressLines = ({ school, person, line1, line2, postalCode, city }: ReadOrder['delivery']): string[] =>
+  [school, person, line1, line2, fill(texts.place, { postalCode, city })].filter((line) => line !== '');

@@ -1,0 +1,141 @@
+import { createRequire } from 'node:module';
+import { fill } from '@pausenplatz/kernel-contract';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { formatRappen, formatRate } from '../../rules/index.ts';
+import { shopInvoiceTexts } from '../../texts.invoice.ts';
+import type { InvoiceSheet } from './invoice-sheet.ts';
+import { paymentHeight, paymentPart } from './payment-part.ts';
+
+/** What we use of the library on a server; its published types describe the browser's. */
+interface PdfMaker {
+  setFonts(fonts: Readonly<Record<string, unknown>>): void;
+  setUrlAccessPolicy(allow: (url: string) => boolean): void;
+  setLocalAccessPolicy(allow: (path: string) => boolean): void;
+  createPdf(definition: TDocumentDefinitions): { getBuffer(): Promise<Buffer> };
+}
+
+const texts = shopInvoiceTexts.sheet;
+const require = createRequire(import.meta.url);
+const [side, foot] = [56, 48];
+const ink = '#00595a';
+
+/** The fonts lie in the package, and nothing else may be read. */
+function readyMaker(): PdfMaker {
+  // CommonJS without types of its own for Node.
+  const made = require('pdfmake') as PdfMaker;
+  const fonts = require('pdfmake/fonts/Roboto.js') as Readonly<Record<string, Readonly<Record<string, string>>>>;
+  const files = new Set(Object.values(fonts).flatMap((font) => Object.values(font)));
+  made.setFonts(fonts);
+  made.setUrlAccessPolicy(() => false);
+  made.setLocalAccessPolicy((path) => files.has(path));
+  return made;
+}
+
+// Only the thread that sets bills loads this module.
+const pdfMaker = readyMaker();
+
+/** A bill as a PDF on A4 with the Swiss payment part at the foot of its last page; setting it holds a thread, and runs in a worker. */
+export async function setInvoice(sheet: InvoiceSheet): Promise<{ fileName: string; pdf: string }> {
+  const { number } = sheet;
+  const definition: TDocumentDefinitions = {
+    pageSize: 'A4',
+    pageMargins: [side, 52, side, foot],
+    info: { title: fill(texts.title, { number }) },
+    language: 'de-CH',
+    defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25 },
+    // The last page has the payment part there.
+    footer: (page, pages) =>
+      page < pages || sheet.isCancelled
+        ? { text: fill(texts.page, { page, pages }), alignment: 'right', margin: [side, 16], fontSize: 8, color: '#5a676e' }
+        : '',
+    content: [
+      head(sheet),
+      { text: fill(texts.title, { number }), fontSize: 20, bold: true, color: ink, margin: [0, 18, 0, 10] },
+      ...(sheet.isCancelled ? [{ text: texts.cancelled, bold: true, margin: [0, 0, 0, 10] as [number, number, number, number] }] : []),
+      facts(sheet),
+      table(sheet),
+      sums(sheet),
+      ...(sheet.comment === ''
+        ? []
+        : [
+            {
+              text: [{ text: `${texts.comment}: `, bold: true }, sheet.comment],
+              margin: [0, 10, 0, 0] as [number, number, number, number],
+            },
+          ]),
+      ...(sheet.isCancelled ? [] : [room(), ...paymentPart(sheet.bill)]),
+    ],
+  };
+  const buffer = await pdfMaker.createPdf(definition).getBuffer();
+  return { fileName: fill(texts.fileName, { number }), pdf: buffer.toString('base64') };
+}
+
+/** From whom, and to whom, where the window of an envelope is. */
+function head({ bill: { creditor }, vatNumber, recipient }: InvoiceSheet): Content {
+  const own = [
+    { text: creditor.name, bold: true, color: ink },
+    fill(texts.street, { ...creditor }),
+    fill(texts.place, { ...creditor }),
+    ...(vatNumber === null ? [] : [vatNumber]),
+  ];
+  return {
+    columns: [
+      { width: '*', stack: own },
+      { width: 220, stack: ['', '', ...recipient], margin: [0, 26, 0, 0] },
+    ],
+  };
+}
+
+function facts({ number, orderedOn, dueOn, delivery }: InvoiceSheet): Content {
+  const label = (text: string): Content => ({ text, color: '#5a676e' });
+  return {
+    columns: [
+      { width: 70, stack: [label(texts.number), label(texts.date), label(texts.due)] },
+      { width: '*', stack: [number, orderedOn, { text: dueOn, bold: true }] },
+      { width: 220, stack: [label(texts.orderedFor), ...delivery] },
+    ],
+    margin: [0, 0, 0, 14],
+  };
+}
+
+function table({ lines }: InvoiceSheet): Content {
+  const right = (text: string): Content => ({ text, alignment: 'right' });
+  const headRow = [texts.product, texts.quantity, texts.vat, texts.price, texts.amount].map((text, index): Content => ({
+    text,
+    bold: true,
+    color: ink,
+    alignment: index === 0 ? 'left' : 'right',
+  }));
+  const body = lines.map(({ name, quantity, price, vatRate }): Content[] => [
+    name,
+    right(String(quantity)),
+    right(fill(texts.rate, { rate: formatRate(vatRate) })),
+    right(formatRappen(price)),
+    right(formatRappen(price * quantity)),
+  ]);
+  return {
+    table: { headerRows: 1, widths: ['*', 44, 44, 60, 66], body: [headRow, ...body], dontBreakRows: true },
+    layout: 'lightHorizontalLines',
+  };
+}
+
+function sums({ goods, postage, total, vat }: InvoiceSheet): Content {
+  const row = (label: string, amount: number, more: object = {}): Content[] => [
+    { text: label, alignment: 'right', ...more },
+    { text: formatRappen(amount), alignment: 'right', ...more },
+  ];
+  const small = { fontSize: 8, color: '#5a676e' };
+  const body = [
+    row(texts.goods, goods),
+    row(texts.postage, postage),
+    row(texts.total, total, { bold: true, fontSize: 12, color: ink }),
+    ...vat.map(({ rate, net, tax }) => row(fill(texts.vatPart, { rate: formatRate(rate), net: formatRappen(net) }), tax, small)),
+  ];
+  return { table: { widths: ['*', 80], body }, layout: 'noBorders', margin: [0, 8, 0, 0], unbreakable: true };
+}
+
+/** Keeps the foot of a page free: what does not fit above it begins a further page. */
+const room = (): Content => ({
+  unbreakable: true,
+  stack: [{ canvas: [{ type: 'rect', x: 0, y: 0, w: 1, h: paymentHeight - foot + 6, lineWidth: 0, lineColor: 'white' }] }],
+});

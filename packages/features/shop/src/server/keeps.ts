@@ -1,0 +1,28 @@
+import { type Erasure, type Gone, keepsOf, ownWork } from '@pausenplatz/kernel-server';
+import type { OwnTables, ShopTables } from './tables.ts';
+
+const isBill = { stays: 'stands on a bill, which is kept for ten years (OR 958f) and goes by itself afterwards' } as const;
+
+/** Where the shop holds people. A bill belongs to a school; who ordered goes from it with the account. */
+export const shopKeeps = keepsOf<OwnTables>()({
+  people: {
+    'shop_order.user_id': { erased: { by: leaveOrders }, exportedAs: 'orders' },
+    'shop_order.email': { erased: 'withRow', exportedAs: 'orders' },
+    'shop_order.comment': { erased: 'withRow', exportedAs: 'orders' },
+    'shop_order.delivery': { erased: isBill, exportedAs: 'orders' },
+    'shop_order.invoice': { erased: isBill, exportedAs: 'orders' },
+  },
+  classes: {},
+  neither: {
+    shop_product: ['id', 'url', 'name', 'category', 'summary', 'description', 'picture', 'color', 'vat_kind'],
+    shop_variant: ['id', 'product_id', 'code', 'name'],
+    shop_order: ['id', 'cart_id', 'school_id', 'school_name', 'state', 'creditor', 'reference', 'vat'],
+    shop_order_line: ['order_id', 'variant_id', 'name', 'variant'],
+  },
+});
+
+async function leaveOrders({ work, id }: Erasure): Promise<Gone> {
+  const { db } = ownWork<ShopTables>(work);
+  await db.updateTable('shop_order').set({ user_id: '', email: '', comment: '' }).where('user_id', '=', id).execute();
+  return {};
+}

@@ -1,0 +1,36 @@
+import { type Services, transactAs } from '@pausenplatz/kernel-server';
+import type { OrderState } from '../../contract/index.ts';
+import { mayBecome } from '../../rules/index.ts';
+import { shopTexts } from '../../texts.ts';
+import { changedMail } from '../mails.ts';
+import { numberOf, orderById } from '../queries/orders.ts';
+import { takeFromStock } from '../queries/products.ts';
+import type { ShopTables } from '../tables.ts';
+
+type Changed = { readonly kind: 'changed' } | { readonly kind: 'cannot'; readonly was: OrderState };
+
+/** What becomes of an order, told to who ordered; what is cancelled lies in stock again. Null for a number that there is not. */
+export function changeOrder(services: Services, number: string, state: OrderState): Promise<Changed | null> {
+  return transactAs<ShopTables>(services)(async (work) => {
+    const counted = Number(/^\d{4}-(\d{6,9})$/.exec(number)?.[1] ?? Number.NaN);
+    if (!Number.isInteger(counted)) return null;
+    const held = await work.db.selectFrom('shop_order').select('id').where('number', '=', counted).forUpdate().executeTakeFirst();
+    const order = held && (await orderById(work.db, held.id));
+    if (!order || numberOf(order) !== number) return null;
+    if (!mayBecome(order.state, state)) return { kind: 'cannot', was: order.state };
+    await work.db.updateTable('shop_order').set({ state }).where('id', '=', order.id).execute();
+    // In one order for everybody, as orders take it.
+    const back = state === 'cancelled' ? order.lines.toSorted((one, other) => (one.variant_id < other.variant_id ? -1 : 1)) : [];
+    for (const { variant_id, quantity } of back) await takeFromStock(work.db, variant_id, -quantity);
+    await work.audit({
+      action: 'order.state',
+      scopeId: order.school_id,
+      subject: { kind: 'order', id: order.id },
+      about: number,
+      changes: [{ was: shopTexts.states[order.state], is: shopTexts.states[state] }],
+    });
+    const mail = changedMail(services, { ...order, state });
+    if (mail) await work.sendMail(mail, 'notice');
+    return { kind: 'changed' };
+  });
+}

@@ -1,0 +1,3 @@
+export { shopExamples } from './examples.ts';
+export { shopTesting } from './feature.ts';
+export { aCheckout, anAddress, aProduct, shopTablesOf } from './range.ts';
