@@ -83,7 +83,7 @@ function giveTypedAfter(until: number): void {
   const field = document.activeElement;
   const isThere = isField(field);
   if (!isThere && performance.now() < until) return void requestAnimationFrame(() => giveTypedAfter(until));
-  if (isThere && typedAfter !== '') fillAgain(field, { value: field.value + typedAfter, isChecked: false, caret: null });
+  if (isThere && typedAfter !== '') fillAgain(field, { ...nothingTyped, value: field.value + typedAfter });
   [isPressed, typedAfter] = [false, ''];
 }
 const submitted = (event: SubmitEvent) => {
@@ -102,7 +102,7 @@ function giveLines(field: Field): void {
   const [line, ...others] = lines.get(field) ?? [];
   if (line === undefined) return fillAgain(field, typedInto(field));
   lines.set(field, others);
-  fillAgain(field, { value: line, isChecked: false, caret: null });
+  fillAgain(field, { ...nothingTyped, value: line });
   waiting.add(field);
   setTimeout(() => giveEnter(field, performance.now() + 5_000));
 }
@@ -123,7 +123,7 @@ function giveEnter(field: Field, until: number): void {
     if (field.value === '') return giveLines(field);
     if (performance.now() < until) return giveEnter(field, until);
     const value = [field.value, ...(lines.get(field) ?? []), typedInto(field).value].filter(Boolean).join(' ');
-    typed.set(field, { value, isChecked: false, caret: null });
+    typed.set(field, { ...nothingTyped, value });
     lines.delete(field);
     field.value = '';
     return giveLines(field);
@@ -155,7 +155,7 @@ const entered = (event: KeyboardEvent) => {
 };
 
 /** Gives a field again what somebody has typed into it, so that the product hears of it; the cursor stays where it was. */
-function fillAgain(field: Field, { value, isChecked, caret }: Typed): void {
+function fillAgain(field: Field, { value, isChecked, caret, began }: Typed): void {
   waiting.delete(field);
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     field.checked = !isChecked;
@@ -169,7 +169,8 @@ function fillAgain(field: Field, { value, isChecked, caret }: Typed): void {
   }
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   // Words that this device has kept from another time stand before those that were typed now.
-  const kept = kind === HTMLTextAreaElement && !value.startsWith(field.value) ? `${field.value} ` : '';
+  const isOther = kind === HTMLTextAreaElement && field.value !== began && !value.startsWith(field.value);
+  const kept = isOther ? `${field.value} ` : '';
   // React looks at what the field held before: its own setter empties it, the browser's fills it again.
   field.value = '';
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, kept + value);
@@ -183,14 +184,23 @@ interface Typed {
   readonly isChecked: boolean;
   /** Null where the field has no cursor, or it stands at the end. */
   readonly caret: number | null;
+  /** What the server had drawn in it. */
+  readonly began: string;
 }
-const nothingTyped: Typed = { value: '', isChecked: false, caret: null };
+const nothingTyped: Typed = { value: '', isChecked: false, caret: null, began: '' };
 const typed = new WeakMap<Field, Typed>();
 const typedInto = (field: Field): Typed => typed.get(field) ?? nothingTyped;
 const caretOf = (field: Field) => (field instanceof HTMLSelectElement ? null : field.selectionStart);
 
+/** What a field shows as it is drawn, before anybody has typed. */
+function drawnIn(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '';
+}
+
 function keep(field: Field): void {
-  typed.set(field, { value: field.value, isChecked: field instanceof HTMLInputElement && field.checked, caret: caretOf(field) });
+  const began = waiting.has(field) ? typedInto(field).began : drawnIn(field);
+  typed.set(field, { value: field.value, isChecked: field instanceof HTMLInputElement && field.checked, caret: caretOf(field), began });
   if (waiting.has(field)) return;
   waiting.add(field);
   const next = successorOf(field);
@@ -227,7 +237,9 @@ function handOn(field: Field, next: () => Field | undefined, until: number): voi
   whenAwake(found, () => {
     if (!isField(document.activeElement)) found.focus();
     waiting.delete(field);
-    if (found.value !== '' || (typedInto(field).value === '' && !lines.has(field))) return;
+    const { value, began } = typedInto(field);
+    // Where the product has put other words than the server had, such as a draft, they stay.
+    if ((found.value !== '' && found.value !== began) || (value === began && !lines.has(field))) return;
     if (lines.has(field)) lines.set(found, lines.get(field) ?? []);
     typed.set(found, typedInto(field));
     giveLines(found);
