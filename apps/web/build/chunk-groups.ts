@@ -129,7 +129,7 @@ export function groupRest(
       isFixed: name !== chunk.fileName || chunk.isOpened,
     });
   }
-  const into = mergePieces([...pieces.values()], (view) => (daily.includes(view) ? 5 : isScreen(view) ? 1 : 0.1));
+  const into = mergePieces([...pieces.values()], (view) => (daily.includes(view) ? 6 : isScreen(view) ? 1 : 0.1));
   const shared = sharedNames([...into].filter(([from, to]) => from !== to).map(([, to]) => to));
   return new Map(
     chunks.flatMap((chunk) => {

@@ -19,6 +19,8 @@ const strangers = [
   'person in the trash',
 ] as const;
 const walls = new Map<string, Wall>();
+/** What a shop offers to everybody belongs to no school; its wall is there so that nobody but the server changes it. */
+const ofNoSchool = ['public.shop_product', 'public.shop_variant'];
 
 const textsOf = async (from: Kysely<never>, table: string): Promise<string[]> =>
   (await sql<{ row: string }>`select to_jsonb(one)::text as row from ${sql.table(table)} one`.execute(from)).rows.map(({ row }) => row);
@@ -77,7 +79,7 @@ describe('T3: a statement that forgot its conditions', () => {
     expect(tables.length).toBeGreaterThan(45);
     const empty: string[] = [];
     for (const table of tables) if (!(await textsOf(world.db as unknown as Kysely<never>, table)).some(isMarked)) empty.push(table);
-    expect(empty).toEqual([]);
+    expect(empty).toEqual(ofNoSchool);
   });
 
   it('has strangers with a school of their own among those who ask', () => {
@@ -95,7 +97,7 @@ describe('T3: a statement that forgot its conditions', () => {
     for (const table of tables) if ((await behindWall(own, () => textsOf(db, table))).some(isMarked)) seen.push(table);
     // Feeds, exports and marks of others stay theirs.
     const theirs = ['public.advent_opened', 'public.flashcard_like', 'public.homework_feed', 'public.office_export', 'public.page_mark'];
-    expect(tables.filter((table) => !seen.includes(table))).toEqual(theirs);
+    expect(tables.filter((table) => !seen.includes(table))).toEqual([...theirs, ...ofNoSchool]);
   });
 
   it.each(strangers)('reads 0 foreign rows for the %s', async (who) => {

@@ -5,33 +5,15 @@ import { gamesTitles } from '../titles.ts';
 /** All that is not the address itself: the start of every screen names one chunk of the games, and not what each of them loads. */
 const parts = async () => import('./parts.ts');
 
+const play = { access: 'login', background: 'learn', inApp: true } as const;
+
 /** The word game, whose words stay on the server, and the memory. */
 export const gamesUi: UiFeature = {
   name: 'games',
   screens: [
-    {
-      path: '/spielen/wordle',
-      title: gamesTitles.words,
-      access: 'login',
-      background: 'learn',
-      inApp: true,
-      load: async () => (await parts()).loadWords(),
-    },
-    {
-      path: '/spielen/gedaechtnis',
-      title: gamesTitles.memory,
-      access: 'login',
-      background: 'learn',
-      inApp: true,
-      load: async () => (await parts()).loadMemory(),
-    },
-    {
-      path: '/lernen/gedaechtnis',
-      title: gamesTitles.memory,
-      access: 'login',
-      background: 'learn',
-      load: async () => ({ Screen: (await (await parts()).loadMemory()).OldScreen }),
-    },
+    { ...play, path: '/spielen/wordle', title: gamesTitles.words, load: async () => (await parts()).loadWords() },
+    { ...play, path: '/spielen/gedaechtnis', title: gamesTitles.memory, load: async () => (await parts()).loadMemory() },
+    { ...play, path: '/lernen/gedaechtnis', title: gamesTitles.memory, load: async () => (await parts()).loadOldMemory() },
   ],
   fills: [
     fillSlot(learnGames, async () => (await parts()).wordGame),

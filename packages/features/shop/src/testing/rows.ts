@@ -39,4 +39,16 @@ export const rowsOfPerson = ({ userId, schoolId, id }: PersonScene): Rows => ({
 /** An order of a school and of somebody who works there. */
 export const rowsOfSchool = ({ schoolId, teacher, secret }: SchoolScene): Rows => ({
   shop_order: [orderRow({ id: secret('order'), user_id: teacher, school_id: schoolId })],
+  shop_order_line: [
+    {
+      order_id: secret('order'),
+      position: 0,
+      variant_id: secret('variant'),
+      name: 'Hörer',
+      variant: '',
+      quantity: 2,
+      price: 1_200,
+      vat_rate: 81,
+    },
+  ],
 });

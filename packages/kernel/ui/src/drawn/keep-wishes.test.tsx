@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -27,8 +27,11 @@ function Fields() {
 
 /** What changes while a part still waits for its code makes it be drawn anew. */
 function Part({ Inside }: { readonly Inside: (props: { readonly of: string }) => ReactNode }) {
-  const [of, setOf] = useState('drawn');
-  useEffect(() => setOf('taken over'), []);
+  const of = useSyncExternalStore(
+    () => () => undefined,
+    () => 'taken over',
+    () => 'drawn',
+  );
   return (
     <Suspense fallback={null}>
       <Inside of={of} />

@@ -1,4 +1,5 @@
 import { isAwake, whenAwake } from './awake.ts';
+import { caretOf, drawnIn, type Field, isField, isTouched, nothingTyped, type Typed } from './fields.ts';
 
 export { isAwake, whenAwake };
 
@@ -11,8 +12,6 @@ let start: () => void = () => undefined;
 const wants = ({ target }: Event) => {
   if (target instanceof Element && target.closest('button, [role="button"], input, textarea, select, summary')) start();
 };
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Fields into which somebody typed before the product could hear of it. */
 const waiting = new Set<Field>();
@@ -61,8 +60,6 @@ function alikeTo(button: HTMLElement): () => HTMLElement[] {
 /** What somebody types after a press that still waits belongs to the field which that press opens. */
 let isPressed = false;
 let typedAfter = '';
-const isField = (element: Element | null): element is Field =>
-  element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
 const typedAfterPress = (event: KeyboardEvent) => {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (key.length > 1 || ctrlKey || metaKey || altKey || isField(document.activeElement)) return;
@@ -178,26 +175,8 @@ function fillAgain(field: Field, { value, isChecked, caret, began }: Typed): voi
   if (caret !== null && field === document.activeElement) field.setSelectionRange(caret + kept.length, caret + kept.length);
 }
 
-/** What somebody has typed into a field: as it stood there last, whatever the product made of the field since. */
-interface Typed {
-  readonly value: string;
-  readonly isChecked: boolean;
-  /** Null where the field has no cursor, or it stands at the end. */
-  readonly caret: number | null;
-  /** What the server had drawn in it. */
-  readonly began: string;
-}
-const nothingTyped: Typed = { value: '', isChecked: false, caret: null, began: '' };
 const typed = new WeakMap<Field, Typed>();
 const typedInto = (field: Field): Typed => typed.get(field) ?? nothingTyped;
-const caretOf = (field: Field) => (field instanceof HTMLSelectElement ? null : field.selectionStart);
-
-/** What a field shows as it is drawn, before anybody has typed. */
-function drawnIn(field: Field): string {
-  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
-  return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '';
-}
-
 function keep(field: Field): void {
   const began = waiting.has(field) ? typedInto(field).began : drawnIn(field);
   typed.set(field, { value: field.value, isChecked: field instanceof HTMLInputElement && field.checked, caret: caretOf(field), began });
@@ -273,20 +252,6 @@ const aboutToChange = ({ target, isTrusted }: InputEvent) => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(target, value);
   if (caretOf(target) !== null) target.setSelectionRange(caret ?? value.length, caret ?? value.length);
 };
-
-function isTouched(field: Field): boolean {
-  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio'))
-    return field.checked !== field.defaultChecked;
-  if (field instanceof HTMLSelectElement)
-    return (
-      field.selectedIndex !==
-      Math.max(
-        0,
-        [...field.options].findIndex(({ defaultSelected }) => defaultSelected),
-      )
-    );
-  return field.value !== field.defaultValue;
-}
 
 const capture = { capture: true } as const;
 
