@@ -24,11 +24,13 @@ export function closure(packages) {
       dependencies = {},
       optionalDependencies = {},
       peerDependencies = {},
+      peerDependenciesMeta = {},
     } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
     const from = relative(root, realpathSync(path));
     for (const name of Object.keys(dependencies)) open.push({ name, from, isOptional: name in optionalDependencies });
-    for (const name of [...Object.keys(optionalDependencies), ...Object.keys(peerDependencies)])
-      open.push({ name, from, isOptional: true });
+    // A peer that is optional serves another use of the package than ours; where it is ours, our own code names it.
+    const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
+    for (const name of [...Object.keys(optionalDependencies), ...peers]) open.push({ name, from, isOptional: true });
   }
   return [...found].map((path) => relative(root, path)).toSorted();
 }
