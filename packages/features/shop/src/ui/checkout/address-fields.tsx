@@ -6,7 +6,12 @@ import { addressNames, type CheckoutFields } from './checkout-fields.ts';
 
 const useStyles = makeStyles({
   fields: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  place: { display: 'grid', gap: '12px', gridTemplateColumns: '96px minmax(0, 1fr)' },
+  place: {
+    display: 'grid',
+    gap: '12px',
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    '@media (max-width: 360px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 /** An address in Switzerland, of one of the two parts of the form. */
