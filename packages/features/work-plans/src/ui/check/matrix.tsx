@@ -69,6 +69,8 @@ export function Matrix({ plan, pupils, opened, onOpen }: MatrixProps) {
   const [seen, setSeen] = useState({ left: 0, width: 1_200 });
   const [active, setActive] = useState({ row: 0, column: 0 });
   const wantsFocus = useRef(false);
+  /** The focus stands in a cell; a cell that is drawn anew loses it without a word. */
+  const hasFocus = useRef(false);
   const { from, to } = shownColumns({ ...seen, columnWidth, count: tasks.length });
   const measure = useCallback(() => {
     const { current } = frame;
@@ -80,9 +82,9 @@ export function Matrix({ plan, pupils, opened, onOpen }: MatrixProps) {
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
   }, [measure]);
-  // The focus follows once the cell is drawn.
+  // The focus follows once the cell is drawn, and comes back to one that was drawn anew.
   useEffect(() => {
-    if (!wantsFocus.current) return;
+    if (!wantsFocus.current && !(hasFocus.current && document.activeElement === document.body)) return;
     const cell = frame.current?.querySelector<HTMLElement>(`[data-cell="${active.row}:${active.column}"]`);
     if (!cell) return;
     wantsFocus.current = false;
@@ -130,6 +132,10 @@ export function Matrix({ plan, pupils, opened, onOpen }: MatrixProps) {
       aria-colcount={tasks.length + 2}
       onScroll={measure}
       onKeyDown={keys}
+      onFocus={() => (hasFocus.current = true)}
+      onBlur={({ target }) => {
+        if (target.isConnected) hasFocus.current = false;
+      }}
     >
       <div className={styles.head} style={{ width: `${width}px` }} role="rowgroup">
         <div className={styles.line} aria-hidden>
