@@ -17,6 +17,7 @@ export const memoryTexts = {
     sizes: { '4x3': '4 × 3', '4x4': '4 × 4', '5x4': '5 × 4', '6x6': '6 × 6' },
     sizeLabel: '{columns} mal {rows}, {count} Karten',
     cardCount: '{count} Karten',
+    tooFew: 'Diese Auswahl hat zu wenige Paare, die sich unterscheiden.',
     alone: 'Allein',
     together: 'Zu {count}',
     best: 'Dein bestes Spiel: {turns} Züge in {time}',

@@ -4,6 +4,6 @@ export { judge } from './judge.ts';
 export { inCapitals, isLetter, keyRows, lettersOf, playableWords, readWord, wordsIn } from './letters.ts';
 export { knownLetters, signsOf, stateAfter } from './round.ts';
 export { statisticsOf } from './statistics.ts';
-export { dealt, type Half, memoryGrids } from './memory/deal.ts';
+export { dealt, type Half, largestUpTo, memoryGrids } from './memory/deal.ts';
 export { type Face, lentPairs, type Pair, readyPairs } from './memory/ready-sets.ts';
 export { isMemoryOver, isTaken, type MemoryGame, newMemory, pairsOf, playedOver, turnOver, winnersOf } from './memory/play.ts';

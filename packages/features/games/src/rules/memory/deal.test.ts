@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memorySizes } from '../../contract/index.ts';
-import { dealt, memoryGrids } from './deal.ts';
+import { dealt, largestUpTo, memoryGrids } from './deal.ts';
 
 test.each(memorySizes)('%s lays out both halves of each pair, the same for the same seed and another way for another one', (size) => {
   const { columns, rows, pairs } = memoryGrids[size];
@@ -21,4 +21,14 @@ test('every place has every card about as often as any other', () => {
     counts[at] = (counts[at] ?? 0) + 1;
   }
   for (const count of counts) expect(Math.abs(count - rounds / 12)).toBeLessThan(rounds / 60);
+});
+
+test.each([
+  ['6x6', 30, '6x6'],
+  ['6x6', 17, '5x4'],
+  ['5x4', 30, '5x4'],
+  ['4x4', 7, '4x3'],
+  ['4x3', 5, null],
+] as const)('who wishes for %s and has %i pairs plays %s', (wished, pairs, size) => {
+  expect(largestUpTo(wished, pairs)).toBe(size);
 });

@@ -1,4 +1,4 @@
-import type { MemorySize } from '../../contract/index.ts';
+import { memorySizes, type MemorySize } from '../../contract/index.ts';
 
 interface Grid {
   readonly columns: number;
@@ -13,6 +13,10 @@ export const memoryGrids = {
   '5x4': { columns: 5, rows: 4, pairs: 10 },
   '6x6': { columns: 6, rows: 6, pairs: 18 },
 } as const satisfies Record<MemorySize, Grid>;
+
+/** The size that was wished for, or the largest below it for which there are pairs enough; null where there are too few for any. */
+export const largestUpTo = (wished: MemorySize, pairs: number): MemorySize | null =>
+  memorySizes.slice(0, memorySizes.indexOf(wished) + 1).findLast((size) => memoryGrids[size].pairs <= pairs) ?? null;
 
 /** Numbers from nought to below one, the same ones for the same seed (Mulberry32 by Tommy Ettinger, public domain). */
 export function seededRandom(seed: number): () => number {

@@ -1,6 +1,6 @@
 import { isSilence, markStale, useApi, useCall } from '@pausenplatz/kernel-browser';
 import type { InputOf, OutputOf } from '@pausenplatz/kernel-contract';
-import { notifyRefusal } from '@pausenplatz/kernel-ui';
+import { notify, notifyRefusal } from '@pausenplatz/kernel-ui';
 import type { HandingIn } from '@pausenplatz/progress/ui/run';
 import { useQueryClient } from '@tanstack/react-query';
 import {
@@ -12,7 +12,8 @@ import {
   type ReadySet,
   startMemory,
 } from '../../contract/index.ts';
-import { dealt, lentPairs, memoryGrids, newMemory, type MemoryGame, type Pair, readyPairs } from '../../rules/index.ts';
+import { dealt, largestUpTo, lentPairs, memoryGrids, newMemory, type MemoryGame, type Pair, readyPairs } from '../../rules/index.ts';
+import { memoryTexts } from '../../texts.memory.ts';
 
 /** What a game is laid out with. */
 export type ChosenSet = { readonly kind: ReadySet } | { readonly kind: LentKind; readonly id: string };
@@ -50,16 +51,19 @@ export function useMemoryPlayed(): () => void {
 export function useLayOut(): (choice: Choice) => Promise<LaidOut | null> {
   const api = useApi();
   return async (choice) => {
-    const { set, size, players } = choice;
-    const { pairs: count } = memoryGrids[size];
+    const { set, players } = choice;
     try {
-      const pairs =
-        'id' in set
-          ? lentPairs((await api.call(getMemoryPairs, { kind: set.kind, id: set.id })).pairs, count, Math.random)
-          : readyPairs(set.kind, count, Math.random);
+      const lent = 'id' in set ? (await api.call(getMemoryPairs, { kind: set.kind, id: set.id })).pairs : null;
+      const size = lent === null ? choice.size : largestUpTo(choice.size, lent.length);
+      if (size === null) {
+        notify({ type: 'warning', title: memoryTexts.choose.tooFew });
+        return null;
+      }
+      const { pairs: count } = memoryGrids[size];
+      const pairs = lent === null ? readyPairs(set.kind as ReadySet, count, Math.random) : lentPairs(lent, count, Math.random);
       const begun = players === 1 ? await api.call(startMemory, { size, set: set.kind }).catch(withoutLine) : null;
       const seed = begun?.seed ?? Math.floor(Math.random() * 2 ** 31);
-      return { choice, pairs, game: newMemory(dealt(size, seed), players), countedAs: begun?.id ?? null };
+      return { choice: { ...choice, size }, pairs, game: newMemory(dealt(size, seed), players), countedAs: begun?.id ?? null };
     } catch (error) {
       notifyRefusal(error);
       return null;
