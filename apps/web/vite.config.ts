@@ -5,6 +5,7 @@ import { compressedFiles } from '@pausenplatz/house/compressed-files';
 import { alias, at, repository } from './build/hosts.ts';
 import { chunkGroups, groupModules, groupRest, joinTiny, modulesAround, readLoads } from './build/chunk-groups.ts';
 import { framesAlone } from './build/frames-alone.ts';
+import { inlineTokens } from './build/inline-tokens.ts';
 import { noChunkCycles } from './build/no-chunk-cycles.ts';
 import { pagesInDevelopment } from './build/pages-in-development.ts';
 import { precacheList } from './build/precache-list.ts';
@@ -56,7 +57,7 @@ async function groupsOfHosts() {
   const plain = {
     root: repository,
     resolve: { alias },
-    plugins: [react(), framesAlone()],
+    plugins: [react(), framesAlone(), inlineTokens()],
     build: { target, rolldownOptions: { input: pages } },
   };
   const loads = await readLoads(plain, starts);
@@ -77,6 +78,7 @@ export default defineConfig(async ({ command }) => ({
   plugins: [
     react(),
     framesAlone(),
+    inlineTokens(),
     pagesInDevelopment(present),
     noChunkCycles(),
     quietTeamsLibrary(),
