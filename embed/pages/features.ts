@@ -5,6 +5,11 @@ import { breakoutFramedViews } from '@pausenplatz/breakouts/ui/framed';
 import { chatFramedViews } from '@pausenplatz/chat/ui/framed';
 import { documentFramedScreen } from '@pausenplatz/documents/ui/framed';
 import { folderFramedViews } from '@pausenplatz/folders/ui/framed';
+import { flashcardsFace } from '@pausenplatz/flashcards/ui/face';
+import { mentalArithmeticFace } from '@pausenplatz/mental-arithmetic/ui/face';
+import { divisionFace, multiplicationFace } from '@pausenplatz/multiplication/ui/face';
+import { learnFramedViews } from '@pausenplatz/progress/ui/framed';
+import { vocabularyFace } from '@pausenplatz/vocabulary/ui/face';
 import { homeworkFramedViews, homeworkLiveViews } from '@pausenplatz/homework/ui/framed';
 import { padFramedViews, padLiveViews } from '@pausenplatz/pads/ui/framed';
 import type { FramedScreen } from '@pausenplatz/kernel-host';
@@ -25,6 +30,7 @@ export const views = viewsByType({
   ...breakoutFramedViews,
   ...padFramedViews,
   ...chatFramedViews,
+  ...learnFramedViews([multiplicationFace, divisionFace, mentalArithmeticFace, vocabularyFace, flashcardsFace]),
 });
 
 /** Screens of features that stand in frames of their own. */

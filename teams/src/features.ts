@@ -4,10 +4,15 @@ import { boardsUi } from '@pausenplatz/boards/ui';
 import { foldersUi } from '@pausenplatz/folders/ui';
 import { breakoutsUi } from '@pausenplatz/breakouts/ui';
 import { chatUi } from '@pausenplatz/chat/ui';
+import { flashcardsUi } from '@pausenplatz/flashcards/ui';
 import { homeworkUi } from '@pausenplatz/homework/ui';
 import type { SlotFilling, TabScreen, UiFeature } from '@pausenplatz/kernel-host';
+import { mentalArithmeticUi } from '@pausenplatz/mental-arithmetic/ui';
+import { multiplicationUi } from '@pausenplatz/multiplication/ui';
 import { pagesUi } from '@pausenplatz/pages/ui';
 import { padsUi } from '@pausenplatz/pads/ui';
+import { progressUi } from '@pausenplatz/progress/ui';
+import { vocabularyUi } from '@pausenplatz/vocabulary/ui';
 import { workPlansUi } from '@pausenplatz/work-plans/ui';
 import { teamsTexts } from './texts.ts';
 
@@ -60,6 +65,11 @@ const shown: readonly UiFeature[] = [
   padsUi,
   videoAnswersUi,
   chatUi,
+  progressUi,
+  multiplicationUi,
+  mentalArithmeticUi,
+  vocabularyUi,
+  flashcardsUi,
 ];
 
 /** The one list of UI features of the Teams host: of each feature its tabs. */

@@ -84,7 +84,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   officeServer,
   progressServer,
   // Pages store the blocks of all features without knowing what they are.
-  pagesServer(product.flatMap(({ blocks }) => blocks ?? [])),
+  pagesServer([progressServer, ...product].flatMap(({ blocks }) => blocks ?? [])),
   ...product,
 ];
 

@@ -7,7 +7,6 @@ export const refusalTexts = {
 
 /** Every other sentence of mental arithmetic, grouped by place; those of a run are in texts.run.ts. */
 export const mentalArithmeticTexts = {
-  trainer: 'Kopfrechnen',
   stageNames: [
     'Plus und Minus bis 10',
     'Plus und Minus bis 20',

@@ -17,8 +17,6 @@ export const refusalTexts = {
 
 /** Every other sentence of the multiplication feature, grouped by place; those of a run are in texts.run.ts. */
 export const multiplicationTexts = {
-  trainer: 'Einmaleins',
-  divisionTrainer: 'Einsdurcheins',
   series: '{series}er',
   seriesOpen: '{series}er-Reihe, {count} von 10 Stufen geschafft',
   seriesDone: '{series}er-Reihe, geschafft',

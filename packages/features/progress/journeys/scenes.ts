@@ -15,5 +15,10 @@ export const progressScenes: readonly Scene[] = [
       await page.getByRole('heading', { name: /Der Wald von Noah/ }).waitFor();
     },
   },
+  {
+    name: 'learn-block',
+    as: 'noah.meier',
+    open: showing('/seite/lernen-und-spielen', 'heading', 'Üben, was heute dran ist'),
+  },
   { name: 'tools', as: 'lea.brunner', open: showing('/tools', 'link', /Agenda/) },
 ];

@@ -1,4 +1,5 @@
 import type { ServerFeature } from '@pausenplatz/kernel-server';
+import { learnBlocks } from '../contract/blocks.ts';
 import { progressHandlers } from './handlers.ts';
 import { createProgress } from './migrations/2026-12-14-progress-create.ts';
 import { secureSince } from './migrations/2026-12-21-progress-secure.ts';
@@ -21,4 +22,5 @@ export const progressServer: ServerFeature = {
   refusals: progressRefusals,
   handlers: progressHandlers,
   steps: progressSteps,
+  blocks: learnBlocks,
 };

@@ -1,7 +1,7 @@
 import { useCall } from '@pausenplatz/kernel-browser';
 import { decideAccess, useSession, useSlot } from '@pausenplatz/kernel-host';
 import { getClassPerformance, getOwnPerformance, getProgress, getPupilPerformance, type TrainerState } from '../contract/index.ts';
-import { type LearnGame, learnGames, type Trainer, trainers } from './trainers.ts';
+import { type LearnGame, learnGames, type Trainer, type TrainerFace, trainers } from './trainers.ts';
 
 /** What was practised so far, by trainer; read anew whenever the hub is opened. */
 export const useProgress = () => useCall(getProgress, {}, { staleTime: 0 });
@@ -23,7 +23,7 @@ function useOpen<One extends Pick<Trainer, 'access' | 'position'>>(all: readonly
 }
 
 /** What a trainer has, over all names that it writes under. */
-export function sumOf(states: readonly TrainerState[], { writesAs }: Trainer): Omit<TrainerState, 'trainer'> {
+export function sumOf(states: readonly TrainerState[], { writesAs }: TrainerFace): Omit<TrainerState, 'trainer'> {
   const own = states.filter(({ trainer }) => writesAs.includes(trainer));
   const sum = (part: 'known' | 'due' | 'secure') => own.reduce((total, state) => total + state[part], 0);
   return { known: sum('known'), due: sum('due'), secure: sum('secure') };

@@ -1,6 +1,6 @@
 import { Apps24Regular } from '@fluentui/react-icons/svg/apps';
 import { BrainCircuit24Regular } from '@fluentui/react-icons/svg/brain-circuit';
-import { fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
+import { blockFaces, fillBlockViews, fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { progressTitles as titles } from '../titles.ts';
 
 /** The hub of all trainers and the overview of all tools; each is a chunk of its own. */
@@ -24,7 +24,11 @@ export const progressUi: UiFeature = {
     },
     { path: '/tools', title: titles.tools, access: 'login', background: 'tools', load: () => import('./screens/tools-screen.tsx') },
   ],
-  fills: [fillSlot(searched, async () => (await import('./search.ts')).progressSearched)],
+  fills: [
+    ...fillBlockViews({ PausenplatzLernen: true }, async () => (await import('./blocks/by-type.ts')).learnViews),
+    fillSlot(blockFaces, async () => (await import('./blocks/index.ts')).learnFaces),
+    fillSlot(searched, async () => (await import('./search.ts')).progressSearched),
+  ],
   sidebar: [
     { path: '/lernen', label: titles.learn, Icon: BrainCircuit24Regular, access: 'login', position: 30 },
     { path: '/tools', label: titles.tools, Icon: Apps24Regular, access: 'login', position: 95 },

@@ -1,22 +1,26 @@
 import { type ScreenAccess, slotKey } from '@pausenplatz/kernel-host';
-import type { ColorName } from '@pausenplatz/kernel-ui';
+import type { ColorName } from '@pausenplatz/kernel-ui/theme';
 import type { ComponentType } from 'react';
 
-/** Something to practise with, as the hub shows it. */
-export interface Trainer {
-  /** Names under which it writes what was practised. */
-  readonly writesAs: readonly string[];
+/** What a trainer looks like, light enough for frames on other websites. */
+export interface TrainerFace {
+  /** Names under which it writes what was practised; by the first one blocks on pages name it. */
+  readonly writesAs: readonly [string, ...string[]];
   readonly title: string;
   readonly path: string;
+  readonly color: ColorName;
+  /** Drawn in the colour of the text around it, 96 × 64. */
+  readonly Picture: ComponentType;
+}
+
+/** Something to practise with, as the hub shows it. */
+export interface Trainer extends TrainerFace {
   /** Where what is due is practised at once. */
   readonly duePath: string;
   /** How many there are to be secure in; null where they grow with the person. */
   readonly items: number | null;
   /** How long one takes, about. */
   readonly secondsPerItem: number;
-  readonly color: ColorName;
-  /** Drawn in the colour of the text around it, 96 × 64. */
-  readonly Picture: ComponentType;
   /** An item as people call it, such as `7 × 8`; a trainer without names says how many. */
   readonly nameOf?: (item: string) => string;
   readonly access: ScreenAccess;

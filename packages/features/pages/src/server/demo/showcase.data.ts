@@ -185,6 +185,7 @@ const planning = (schoolClassId: string): ShownGroup => ({
 const learning = ({ autumn }: Pictures): ShownGroup => ({
   title: 'Lernen und Spielen',
   blocks: [
+    { type: 'PausenplatzLernen', settings: { title: 'Üben, was heute dran ist', trainers: [] } },
     {
       type: 'LearningApps',
       settings: {
