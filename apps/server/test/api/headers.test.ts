@@ -114,6 +114,15 @@ describe('T26: headers', () => {
     expect(policy).not.toContain('script-src');
   });
 
+  it.each([
+    ['argon.wasm-worker-CfHvhCFT.js', "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'"],
+    ['argon-wasm-worker.js', "default-src 'none'; frame-ancestors 'none'"],
+    ['app-1a2b3c.js?x=/assets/argon.wasm-worker-CfHvhCFT.js', "default-src 'none'; frame-ancestors 'none'"],
+    ['x/argon.wasm-worker-CfHvhCFT.js', "default-src 'none'; frame-ancestors 'none'"],
+  ])('%s may compile WebAssembly as far as it is such a worker', async (name, policy) => {
+    expect((await test.fetch(`/assets/${name}`)).headers.get('content-security-policy')).toBe(policy);
+  });
+
   it.each(allCalls.map((one) => [one.call.id, one] as const))(
     '%s is kept by no cache, granted or refused',
     async (_id, { call, example }) => {

@@ -1,7 +1,7 @@
 import { addGroup, deleteGroup, editGroup } from './groups.ts';
 import { addItem, deleteItem, editItem, fillColumn, getItems, getMyItems } from './items.ts';
 import { printSlips, provePresence, revealSecret } from './reveal.ts';
-import { createVault, openVault, rewrapVault } from './vault.ts';
+import { addSealedItems, createVault, giveUpVault, openVault, rewrapVault } from './vault.ts';
 
 export * from './groups.ts';
 export * from './hub.ts';
@@ -28,4 +28,6 @@ export const passwordsCalls = {
   createVault,
   openVault,
   rewrapVault,
+  addSealedItems,
+  giveUpVault,
 } as const;

@@ -125,6 +125,7 @@ export const editItem = defineCall({
     'PASSWORD_ITEM_NOT_FOUND',
     'PASSWORD_PUPIL_UNKNOWN',
     'PASSWORD_SIGHT_IS_OFF',
+    'PASSWORDS_FULL',
   ],
 });
 

@@ -2,6 +2,10 @@
 export const passwordsLimits = {
   itemsPerClass: 60,
   itemsPerPerson: 300,
+  /** Of an adult’s vault: entries, how many are taken over by one call, and characters of all of them, which one answer holds. */
+  itemsPerVault: 2_000,
+  itemsAtOnce: 100,
+  vaultCharacters: 6_000_000,
   groups: 30,
   /** Children of a class; none has more. */
   rows: 80,
@@ -22,5 +26,10 @@ export const passwordsLimits = {
   /** Rounds of PBKDF2 with SHA-256: fewer are refused by both sides. */
   roundsMinimum: 600_000,
   roundsMaximum: 10_000_000,
+  /** Argon2id, KiB of memory and passes over it, likewise. */
+  memoryMinimum: 65_536,
+  memoryMaximum: 262_144,
+  passesMinimum: 2,
+  passesMaximum: 10,
   trashDays: 60,
 } as const;

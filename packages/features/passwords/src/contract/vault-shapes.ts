@@ -5,11 +5,20 @@ import { passwordsLimits as limits } from './limits.ts';
 const base64url = (minimum: number, maximum: number) =>
   z.string().check(z.minLength(minimum), scalars.atMost(maximum), z.regex(/^[A-Za-z0-9_-]+$/));
 
-/** How a key is made of a vault password. A second algorithm is a second member: who opens reads which one it was. */
+const between = (minimum: number, maximum: number) => z.int().check(z.gte(minimum), z.lte(maximum));
+
+/** How a key is made of a vault password. Another algorithm is another member: who opens reads which one it was. */
 export const derivation = z.discriminatedUnion('algorithm', [
+  /** What vaults had at first; they move over when somebody opens them. */
   z.strictObject({
     algorithm: z.literal('pbkdf2-sha256'),
-    rounds: z.int().check(z.gte(limits.roundsMinimum), z.lte(limits.roundsMaximum)),
+    rounds: between(limits.roundsMinimum, limits.roundsMaximum),
+    salt: base64url(22, 64),
+  }),
+  z.strictObject({
+    algorithm: z.literal('argon2id'),
+    memoryKib: between(limits.memoryMinimum, limits.memoryMaximum),
+    passes: between(limits.passesMinimum, limits.passesMaximum),
     salt: base64url(22, 64),
   }),
 ]);

@@ -1,7 +1,9 @@
-import { type ActorTable, defineCall, signedInActors } from '@pausenplatz/kernel-contract';
+import { passwordProofRefusals, typedPassword } from '@pausenplatz/account/contract';
+import { type ActorTable, defineCall, scalars, signedInActors } from '@pausenplatz/kernel-contract';
 import * as z from 'zod/mini';
 import { adults, people } from './shapes.ts';
-import { derivation, knowledge, wrapped } from './vault-shapes.ts';
+import { passwordsLimits } from './limits.ts';
+import { derivation, knowledge, sealed, wrapped } from './vault-shapes.ts';
 
 /** Nobody in the matrix has a vault to open. */
 const withoutVault: ActorTable = signedInActors(404, adults);
@@ -48,4 +50,30 @@ export const rewrapVault = defineCall({
   }),
   output: z.object({ revision: z.int() }),
   refusals: ['PASSWORD_CHANGED', 'PASSWORD_FORBIDDEN', 'TOO_MANY_ATTEMPTS', 'VAULT_NOT_FOUND', 'VAULT_WRONG'],
+});
+
+export const addSealedItems = defineCall({
+  summary: 'Put several sealed entries into one’s vault: all of them, or none where it would be too full. What is there already stays.',
+  method: 'POST',
+  path: 'passwordsafe/vault/add-items',
+  access: people,
+  actors: withoutVault,
+  mutates: true,
+  input: z.strictObject({
+    items: z.array(z.strictObject({ id: scalars.id, sealed })).check(z.minLength(1), scalars.atMost(passwordsLimits.itemsAtOnce)),
+  }),
+  output: z.object({ added: z.int() }),
+  refusals: ['PASSWORDS_FULL', 'PASSWORD_FORBIDDEN', 'PASSWORD_ID_TAKEN', 'VAULT_NOT_FOUND'],
+});
+
+export const giveUpVault = defineCall({
+  summary: 'Give up one’s vault with everything in it, which nobody could open any more; the own password proves who asks.',
+  method: 'POST',
+  path: 'passwordsafe/vault/give-up',
+  access: people,
+  actors: withoutVault,
+  mutates: true,
+  input: z.strictObject({ password: typedPassword }),
+  output: z.object({ entries: z.int() }),
+  refusals: [...passwordProofRefusals, 'PASSWORD_FORBIDDEN', 'PASSWORD_OWN_NONE', 'VAULT_NOT_FOUND'],
 });

@@ -9,12 +9,9 @@ type Context = CallContext<PasswordsTables>;
 const purpose = 'password-proof';
 const lastsMs = passwordsLimits.proofMinutes * 60_000;
 
-/**
- * Asks for the password that somebody chose: the first one stands on the same paper as the card, and a teacher has printed it. What it answers
- * holds for this session alone, and is kept nowhere.
- */
-export async function giveProof(context: Context, password: string): Promise<{ proof: string; until: string }> {
-  const { userId, sessionId } = personOf(context);
+/** Refuses whoever has only a first password: it stands on the same paper as the card. */
+export async function proveChosenPassword(context: Context, password: string): Promise<void> {
+  const { userId } = personOf(context);
   const account = await context.db
     .selectFrom('user_account')
     .select(['password_hash', 'initial_password'])
@@ -22,6 +19,15 @@ export async function giveProof(context: Context, password: string): Promise<{ p
     .executeTakeFirst();
   if (!account || account.password_hash === null || account.initial_password) return refuse('PASSWORD_OWN_NONE');
   await proveOwnPassword(context, userId, password);
+}
+
+/**
+ * Asks for the password that somebody chose: the first one stands on the same paper as the card, and a teacher has printed it. What it answers
+ * holds for this session alone, and is kept nowhere.
+ */
+export async function giveProof(context: Context, password: string): Promise<{ proof: string; until: string }> {
+  const { sessionId } = personOf(context);
+  await proveChosenPassword(context, password);
   const until = new Date(context.clock.now().getTime() + lastsMs);
   return { proof: sealText(context, purpose, sessionId, until.toISOString()), until: until.toISOString() };
 }

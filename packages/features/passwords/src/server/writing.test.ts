@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addGroup,
   addItem,
+  addSealedItems,
   createVault,
   deleteGroup,
   deleteItem,
@@ -14,6 +15,7 @@ import {
   fillColumn,
   getItems,
   getMyItems,
+  giveUpVault,
   openVault,
   passwordsLimits,
   provePresence,
@@ -228,7 +230,8 @@ describe('a child’s own entry', () => {
 });
 
 describe('an adult’s vault', () => {
-  const derivation = { algorithm: 'pbkdf2-sha256', rounds: passwordsLimits.roundsMinimum, salt: 's'.repeat(22) } as const;
+  const { memoryMinimum: memoryKib, passesMinimum: passes } = passwordsLimits;
+  const derivation = { algorithm: 'argon2id', memoryKib, passes, salt: 's'.repeat(22) } as const;
   const right = 'k'.repeat(43);
   const wrong = 'f'.repeat(43);
   const recovery = 'r'.repeat(43);
@@ -265,9 +268,15 @@ describe('an adult’s vault', () => {
     expect((await test.call(token, openVault, { by: 'recovery', knowledge: recovery })).body.wrapped).toBe(input.recoveryWrapped);
   });
 
-  it('is refused with fewer rounds than allowed, and to children', async () => {
-    const weak = { ...input, derivation: { ...derivation, rounds: passwordsLimits.roundsMinimum - 1 } };
-    expect((await test.call(await tokenOf('teacherOfClass'), createVault, weak)).status).toBe(400);
+  it.each([
+    ['less memory', { ...derivation, memoryKib: memoryKib - 1 }],
+    ['fewer passes', { ...derivation, passes: passes - 1 }],
+    ['fewer rounds', { algorithm: 'pbkdf2-sha256', rounds: passwordsLimits.roundsMinimum - 1, salt: derivation.salt } as const],
+  ])('is refused with %s than allowed', async (_what, weak) => {
+    expect((await test.call(await tokenOf('teacherOfClass'), createVault, { ...input, derivation: weak })).status).toBe(400);
+  });
+
+  it('is for adults', async () => {
     expect((await test.call(await tokenOf('pupilOwner'), createVault, input)).body.code).toBe('PASSWORD_FORBIDDEN');
   });
 
@@ -297,7 +306,7 @@ describe('an adult’s vault', () => {
     const [first, sealed] = [newId(), 'z'.repeat(60)];
     await test.call(token, addItem, { scope: 'vault', id: first, sealed });
     await test.call(token, deleteItem, { id: first, isDeleted: true });
-    const more = Array.from({ length: passwordsLimits.itemsPerPerson }, () => ({
+    const more = Array.from({ length: passwordsLimits.itemsPerVault }, () => ({
       id: newId(),
       user_id: idOf('teacherOfClass'),
       sealed,
@@ -310,5 +319,48 @@ describe('an adult’s vault', () => {
     expect((await test.call(token, addItem, { scope: 'vault', id: newId(), sealed })).body.code).toBe('PASSWORDS_FULL');
     await test.call(token, deleteItem, { id: more[0]?.id ?? '', isDeleted: true });
     expect((await test.call(token, deleteItem, { id: first, isDeleted: false })).status).toBe(200);
+  });
+
+  it('takes several entries at once, all or none, each once', async () => {
+    const token = await made();
+    const items = Array.from({ length: 3 }, () => ({ id: newId(), sealed: 'z'.repeat(60) }));
+    expect((await test.call(token, addSealedItems, { items })).body.added).toBe(3);
+    expect((await test.call(token, addSealedItems, { items: [...items, { id: newId(), sealed: 'z'.repeat(60) }] })).body.added).toBe(1);
+    const other = await made('teacherSameSchool');
+    const [first] = items;
+    const taken = [
+      { id: newId(), sealed: 'z'.repeat(60) },
+      { id: first?.id ?? '', sealed: 'z'.repeat(60) },
+    ];
+    expect((await test.call(other, addSealedItems, { items: taken })).body.code).toBe('PASSWORD_ID_TAKEN');
+    const { body } = await test.call(other, getMyItems, {});
+    expect(body.kind === 'vault' && body.items).toEqual([]);
+  });
+
+  it('holds so many characters, also where an entry grows', async () => {
+    const token = await made('teacherSameSchool');
+    const long = 'z'.repeat(passwordsLimits.sealedMaximum);
+    const full = Math.floor(passwordsLimits.vaultCharacters / long.length);
+    const at = { user_id: idOf('teacherSameSchool'), sealed: long, version: 1, updated_at: test.clock.now(), deleted_at: null };
+    const rows = Array.from({ length: full - 1 }, () => ({ ...at, id: newId() }));
+    await passwordsTablesOf(world).insertInto('password_vault_item').values(rows).execute();
+    const id = newId();
+    expect((await test.call(token, addItem, { scope: 'vault', id, sealed: long.slice(1) })).status).toBe(200);
+    expect(await edit('teacherSameSchool', { scope: 'vault', id, version: 2, sealed: long })).toBe(2);
+    expect((await test.call(token, addItem, { scope: 'vault', id: newId(), sealed: 'z'.repeat(60) })).body.code).toBe('PASSWORDS_FULL');
+    expect(await edit('teacherSameSchool', { scope: 'vault', id, version: 3, sealed: long.slice(9) })).toBe(3);
+  });
+
+  it('is given up with everything in it by who types the own password, and begun anew', async () => {
+    const token = await made();
+    const id = newId();
+    await test.call(token, addItem, { scope: 'vault', id, sealed: 'z'.repeat(60) });
+    await test.call(token, deleteItem, { id, isDeleted: true });
+    expect((await test.call(token, giveUpVault, { password: 'irgendetwas-99' })).body.code).toBe('WRONG_PASSWORD');
+    expect((await test.call(token, giveUpVault, { password: testPassword })).body.entries).toBe(1);
+    const { body } = await test.call(token, getMyItems, {});
+    expect(body).toEqual({ kind: 'vault', vault: null, items: [] });
+    expect((await test.call(token, deleteItem, { id, isDeleted: false })).status).toBe(404);
+    expect((await test.call(token, createVault, input)).status).toBe(200);
   });
 });

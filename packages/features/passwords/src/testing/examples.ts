@@ -5,7 +5,7 @@ import { aClassItem, aGroup, withoutPasswords } from './entries.ts';
 
 const words = { title: 'Leseraupe', url: 'https://leseraupe.example/', icon: 'book', groupId: null } as const;
 const vault = {
-  derivation: { algorithm: 'pbkdf2-sha256', rounds: 600_000, salt: 's'.repeat(22) },
+  derivation: { algorithm: 'argon2id', memoryKib: 65_536, passes: 2, salt: 's'.repeat(22) },
   knowledge: 'k'.repeat(43),
   wrapped: 'w'.repeat(80),
 } as const;
@@ -47,5 +47,13 @@ export const passwordsExamples: Examples<typeof passwordsCalls> = {
   async rewrapVault(world) {
     await withoutPasswords(world);
     return { by: 'password', knowledge: vault.knowledge, revision: 1, next: vault };
+  },
+  async addSealedItems(world) {
+    await withoutPasswords(world);
+    return { items: [{ id: newId(), sealed: 'z'.repeat(60) }] };
+  },
+  async giveUpVault(world) {
+    await withoutPasswords(world);
+    return { password: testPassword };
   },
 };

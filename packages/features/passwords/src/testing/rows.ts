@@ -48,7 +48,7 @@ const vaultOf = (id: string, userId: string): Rows => ({
   password_vault: [
     {
       user_id: userId,
-      derivation: JSON.stringify({ algorithm: 'pbkdf2-sha256', rounds: 600_000, salt: 's'.repeat(22) }),
+      derivation: JSON.stringify({ algorithm: 'argon2id', memoryKib: 65_536, passes: 2, salt: 's'.repeat(22) }),
       knowledge_hash: 'hash',
       wrapped: 'wrapped',
       recovery_hash: 'hash',

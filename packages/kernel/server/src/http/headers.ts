@@ -1,7 +1,18 @@
 import { hubPath } from '@pausenplatz/kernel-contract';
 
 /** What a path is, as far as its headers go. */
-export type PathKind = 'app' | 'teams' | 'teamsSignIn' | 'embedPage' | 'embedScript' | 'api' | 'hub' | 'asset' | 'file' | 'sharedFile';
+export type PathKind =
+  | 'app'
+  | 'teams'
+  | 'teamsSignIn'
+  | 'embedPage'
+  | 'embedScript'
+  | 'api'
+  | 'hub'
+  | 'asset'
+  | 'wasmWorker'
+  | 'file'
+  | 'sharedFile';
 
 const teamsHosts = ['https://teams.microsoft.com', 'https://*.teams.microsoft.com', 'https://*.cloud.microsoft'];
 
@@ -12,12 +23,15 @@ const griffelStyles = "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuF
 export function kindOf(path: string, screenKind: (path: string) => PathKind): PathKind {
   if (path.startsWith('/api/') || path === '/api') return 'api';
   if (path === hubPath || path.startsWith(`${hubPath}/`)) return 'hub';
-  if (path.startsWith('/assets/')) return 'asset';
+  if (path.startsWith('/assets/')) return wasmWorker.test(path) ? 'wasmWorker' : 'asset';
   if (path.startsWith('/files/') || path.startsWith('/blob/')) return 'file';
   if (path.startsWith('/embed/files/')) return 'sharedFile';
   if (path.startsWith('/embed/')) return 'embedScript';
   return screenKind(path);
 }
+
+/** A script of our build that is a worker and compiles WebAssembly (`*.wasm-worker.ts`). */
+const wasmWorker = /^\/assets\/[\w.]+\.wasm-worker-[\w-]+\.js$/;
 
 const neverListed: ReadonlySet<PathKind> = new Set(['api', 'hub', 'file', 'sharedFile']);
 
@@ -63,6 +77,9 @@ function policyFor(kind: PathKind, settings: HeaderSettings, frameOrigins: reado
     case 'asset':
     case 'embedScript':
       return "default-src 'none'; frame-ancestors 'none'";
+    case 'wasmWorker':
+      // The right to compile belongs to this one file; it loads and sends nothing.
+      return "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'";
     case 'embedPage':
       return joined({
         ...common(settings),

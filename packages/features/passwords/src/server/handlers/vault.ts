@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type GuessLimits, hashToken, judgeGuess, knownDevice } from '@pausenplatz/account/server';
-import type { CallContext } from '@pausenplatz/kernel-server';
+import { type CallContext, lockFor } from '@pausenplatz/kernel-server';
 import type { Selectable } from 'kysely';
-import { createVault, openVault, rewrapVault } from '../../contract/index.ts';
+import { addSealedItems, createVault, giveUpVault, openVault, rewrapVault } from '../../contract/index.ts';
 import { handle, refuse } from '../passwords.ts';
 import type { PasswordsTables } from '../tables.ts';
-import { adultOf } from '../vault-items.ts';
+import { proveChosenPassword } from '../proof.ts';
+import { addSealed, adultOf } from '../vault-items.ts';
 
 type Context = CallContext<PasswordsTables>;
 type Vault = Selectable<PasswordsTables['password_vault']>;
@@ -81,4 +82,19 @@ const rewrapHandler = handle(rewrapVault, async (context, { by, knowledge, revis
   return changed ?? refuse('PASSWORD_CHANGED');
 });
 
-export const vaultHandlers = [createHandler, openHandler, rewrapHandler];
+const addHandler = handle(addSealedItems, async (context, { items }) => ({ added: await addSealed(context, items) }));
+
+const giveUpHandler = handle(giveUpVault, async (context, { password }) => {
+  const userId = adultOf(context);
+  const vault = await context.db.selectFrom('password_vault').select('user_id').where('user_id', '=', userId).executeTakeFirst();
+  if (!vault) return refuse('VAULT_NOT_FOUND');
+  await proveChosenPassword(context, password);
+  return context.transact(async ({ db }) => {
+    await lockFor(db, `password vault ${userId}`);
+    const { numDeletedRows } = await db.deleteFrom('password_vault_item').where('user_id', '=', userId).executeTakeFirst();
+    await db.deleteFrom('password_vault').where('user_id', '=', userId).execute();
+    return { entries: Number(numDeletedRows) };
+  });
+});
+
+export const vaultHandlers = [createHandler, openHandler, rewrapHandler, addHandler, giveUpHandler];

@@ -16,7 +16,7 @@ type Edited = ParsedInputOf<typeof editItem>;
 type Of<Union extends { readonly scope: string }, Scope> = Extract<Union, { readonly scope: Scope }>;
 
 const addHandler = handle(addItem, async (context, input) => {
-  if (input.scope === 'vault') await addSealed(context, input);
+  if (input.scope === 'vault') await addSealed(context, [input]);
   else if (input.scope === 'class')
     await changePlace(context, { class_id: input.classId, owner_id: null }, (work, kept) => insert(context, work, kept, input));
   else {

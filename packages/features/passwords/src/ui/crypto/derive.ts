@@ -1,6 +1,7 @@
 import { tidyCode } from '@pausenplatz/kernel-format';
 import { type Derivation, passwordsLimits } from '../../contract/index.ts';
 import { toBase64Url, fromBase64Url } from '../random.ts';
+import { type Argon, argonInWorker } from './argon.ts';
 
 /** What a password or a code becomes: something that shows that one knows it, and a key that never leaves the browser. */
 export interface Derived {
@@ -13,23 +14,30 @@ export class WeakDerivation extends Error {}
 
 /** How a new vault, or a new password of one, derives its key today. */
 export const newDerivation = (): Derivation => ({
-  algorithm: 'pbkdf2-sha256',
-  rounds: passwordsLimits.roundsMinimum,
+  algorithm: 'argon2id',
+  memoryKib: passwordsLimits.memoryMinimum,
+  passes: passwordsLimits.passesMinimum,
   salt: toBase64Url(crypto.getRandomValues(new Uint8Array(16))),
 });
+
+/** Whether a vault is derived as new ones are. */
+export const isOfToday = ({ algorithm }: Derivation): boolean => algorithm === 'argon2id';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** The one way from a vault password to its keys; another algorithm is another branch, and old vaults still open. */
-export async function deriveKey(password: string, { rounds, salt }: Derivation): Promise<Derived> {
+export async function deriveKey(password: string, derivation: Derivation, argon: Argon = argonInWorker): Promise<Derived> {
+  const typed = bytesOf(password.normalize('NFC'));
+  const salt = fromBase64Url(derivation.salt);
+  if (derivation.algorithm === 'argon2id') {
+    const { memoryKib, passes } = derivation;
+    if (memoryKib < passwordsLimits.memoryMinimum || passes < passwordsLimits.passesMinimum) throw new WeakDerivation();
+    return partsOf(await argon({ password: typed, salt, memoryKib, passes }), 'password');
+  }
+  const { rounds } = derivation;
   if (rounds < passwordsLimits.roundsMinimum) throw new WeakDerivation();
-  const typed = await crypto.subtle.importKey('raw', bytesOf(password.normalize('NFC')), 'PBKDF2', false, ['deriveBits']);
-  const master = await crypto.subtle.deriveBits(
-    { name: 'PBKDF2', hash: 'SHA-256', salt: fromBase64Url(salt), iterations: rounds },
-    typed,
-    256,
-  );
-  return partsOf(master, 'password');
+  const base = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveBits']);
+  return partsOf(await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds }, base, 256), 'password');
 }
 
 /** A recovery code is random enough to need no rounds. */

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { passwordsLimits } from '../../contract/index.ts';
-import { deriveKey, deriveRecovery, newDerivation, WeakDerivation } from './derive.ts';
+import { type Derivation, passwordsLimits } from '../../contract/index.ts';
+import { argon2Sync } from 'node:crypto';
+import { argonHere } from './argon-here.ts';
+import { deriveKey as deriveBy, deriveRecovery, isOfToday, newDerivation, WeakDerivation } from './derive.ts';
 import { newVaultKey, openText, sealText, unwrapKey, wrapKey } from './vault-key.ts';
 import { openItems, sealWords, type VaultWords } from './vault-words.ts';
+
+// There are no workers here.
+const deriveKey = (password: string, of: Derivation) => deriveBy(password, of, argonHere);
+const old = (rounds: number): Derivation => ({ algorithm: 'pbkdf2-sha256', rounds, salt: newDerivation().salt });
+
+const weak = (less: object) => ({ ...newDerivation(), ...less }) as Derivation;
 
 const words: VaultWords = {
   title: 'E-Banking',
@@ -42,9 +50,26 @@ describe('the key of a vault', () => {
     expect(one.knowledge).not.toBe(other.knowledge);
   });
 
-  it('is not derived with fewer rounds than allowed, whatever the server says', async () => {
-    const weak = { ...newDerivation(), rounds: passwordsLimits.roundsMinimum - 1 };
-    await expect(deriveKey('gleich', weak)).rejects.toThrow(WeakDerivation);
+  it('is made as Argon2id makes it elsewhere', async () => {
+    const [password, salt] = [new TextEncoder().encode('fünf grüne Tassen'), new Uint8Array(16).fill(7)];
+    const [memoryKib, passes] = [passwordsLimits.memoryMinimum, passwordsLimits.passesMinimum];
+    const elsewhere = argon2Sync('argon2id', { message: password, nonce: salt, parallelism: 1, tagLength: 32, memory: memoryKib, passes });
+    expect(Buffer.from(await argonHere({ password, salt, memoryKib, passes })).toString('hex')).toBe(elsewhere.toString('hex'));
+  });
+
+  it('is made of a vault of earlier days as it was, and that one is not of today', async () => {
+    const derivation = old(passwordsLimits.roundsMinimum);
+    expect([isOfToday(derivation), isOfToday(newDerivation())]).toEqual([false, true]);
+    const { knowledge } = await deriveKey('gleich', derivation);
+    expect((await deriveKey('gleich', derivation)).knowledge).toBe(knowledge);
+  });
+
+  it.each<[string, Derivation]>([
+    ['fewer rounds', old(passwordsLimits.roundsMinimum - 1)],
+    ['less memory', weak({ memoryKib: 1_024 })],
+    ['fewer passes', weak({ passes: 1 })],
+  ])('is not derived with %s than allowed, whatever the server says', async (_what, derivation) => {
+    await expect(deriveKey('gleich', derivation)).rejects.toThrow(WeakDerivation);
   });
 });
 

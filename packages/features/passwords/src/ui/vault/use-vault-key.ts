@@ -1,7 +1,7 @@
 import { useApi } from '@pausenplatz/kernel-browser';
 import { useCallback, useEffect, useState } from 'react';
 import { openVault, passwordsLimits, rewrapVault, type VaultFace } from '../../contract/index.ts';
-import { type Derived, deriveKey, deriveRecovery, newDerivation } from '../crypto/derive.ts';
+import { type Derived, deriveKey, deriveRecovery, isOfToday, newDerivation } from '../crypto/derive.ts';
 import { unwrapKey, wrapKey } from '../crypto/vault-key.ts';
 import { useFresh } from '../data.ts';
 
@@ -50,28 +50,32 @@ export function useVaultKey(face: VaultFace | null) {
     if (!face) throw new Error('No vault to open');
     return deriveKey(typed, face.derivation);
   };
-  /** Opens it; rejects with what the server refuses. */
-  const open = async (opening: Opening) => {
-    const { knowledge, wrapping } = await derive(opening);
-    const { wrapped } = await fresh(api.call(openVault, { by: opening.by, knowledge }));
-    setKey(await unwrapKey(wrapped, wrapping));
+  const asked = async (opening: Opening) => {
+    const derived = await derive(opening);
+    const { wrapped } = await fresh(api.call(openVault, { by: opening.by, knowledge: derived.knowledge }));
+    return { ...derived, wrapped };
   };
-  /** Wraps the same key by a new password, and opens the vault with it. */
-  const rewrap = async (opening: Opening, password: string) => {
-    const { knowledge, wrapping } = await derive(opening);
-    const { wrapped } = await fresh(api.call(openVault, { by: opening.by, knowledge }));
+  /** Wraps the key that somebody was given by a password, and answers it for work. */
+  const wrapAnew = async (by: Opening['by'], { knowledge, wrapping, wrapped }: Awaited<ReturnType<typeof asked>>, password: string) => {
     const derivation = newDerivation();
     const next = await deriveKey(password, derivation);
     const wrappedAnew = await wrapKey(await unwrapKey(wrapped, wrapping, { toWrap: true }), next.wrapping);
-    await fresh(
-      api.call(rewrapVault, {
-        by: opening.by,
-        knowledge,
-        revision: face?.revision ?? 1,
-        next: { derivation, knowledge: next.knowledge, wrapped: wrappedAnew },
-      }),
-    );
-    setKey(await unwrapKey(wrappedAnew, next.wrapping));
+    const head = { derivation, knowledge: next.knowledge, wrapped: wrappedAnew };
+    await fresh(api.call(rewrapVault, { by, knowledge, revision: face?.revision ?? 1, next: head }));
+    return unwrapKey(wrappedAnew, next.wrapping);
+  };
+  /** Opens it; rejects with what the server refuses. A vault of earlier days moves over to how keys are made today. */
+  const open = async (opening: Opening) => {
+    const answer = await asked(opening);
+    const opened = await unwrapKey(answer.wrapped, answer.wrapping);
+    if (face && !isOfToday(face.derivation) && opening.by === 'password')
+      // It is open as it was; the next opening tries again.
+      await wrapAnew('password', answer, opening.typed).catch(() => undefined);
+    setKey(opened);
+  };
+  /** Wraps the same key by a new password, and opens the vault with it. */
+  const rewrap = async (opening: Opening, password: string) => {
+    setKey(await wrapAnew(opening.by, await asked(opening), password));
   };
   return { key, lock, open, rewrap };
 }

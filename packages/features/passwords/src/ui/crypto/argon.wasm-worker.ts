@@ -1,0 +1,18 @@
+import type { ArgonTask } from './argon.ts';
+import { argonHere } from './argon-here.ts';
+
+interface WorkerScope {
+  addEventListener(type: 'message', listener: (event: MessageEvent<ArgonTask>) => void): void;
+  postMessage(message: Uint8Array): void;
+}
+
+// The DOM types describe a window; this script runs in a worker.
+const worker = globalThis as unknown as WorkerScope;
+
+worker.addEventListener('message', ({ data }) => {
+  void answer(data);
+});
+
+async function answer(task: ArgonTask): Promise<void> {
+  worker.postMessage(await argonHere(task));
+}
