@@ -97,13 +97,27 @@ test('an adult makes a vault, finds it locked after a reload, and opens it with 
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('heading', { name: 'Fotolabor' })).toBeVisible();
 
+  await test.step('what another program has written comes along, and says what does not', async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Mehr', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Aus einem andern Programm holen' }).click();
+    const lines = ['name,url,username,password', 'Postfach,http://post.example,nora,Marke-Geheim-Postfach', 'Leer,,,'];
+    const file = { name: 'chrome.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
+    await page.getByLabel('Datei wählen (CSV, JSON oder XML)').setInputFiles(file);
+    const found = page.getByRole('region', { name: 'Das wird übernommen' });
+    await expect(found).toContainText('Die Adresse kommt in die Notiz');
+    await expect(found).toContainText('Darin steht nichts.');
+    await expect(found).not.toContainText('Marke');
+    await page.getByRole('button', { name: '1 Eintrag übernehmen' }).click();
+    await expect(page.getByRole('heading', { name: 'Postfach' })).toBeVisible();
+  });
+
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Dein Tresor ist zu' })).toBeVisible();
   await expect(page.getByText('Fotolabor')).toHaveCount(0);
   await unlock(vaultPassword);
   await page.getByRole('button', { name: 'Passwort von Fotolabor zeigen' }).click();
   await expect(page.getByText('Marke-Geheim-Fotolabor', { exact: true })).toBeVisible();
-  for (const secret of [vaultPassword, code, 'Marke-Geheim-Fotolabor', 'Fotolabor']) {
+  for (const secret of [vaultPassword, code, 'Marke-Geheim-Fotolabor', 'Fotolabor', 'Marke-Geheim-Postfach', 'Postfach']) {
     expect(sent.filter((request) => request.includes(secret))).toEqual([]);
     expect(await keptWords(page)).not.toContain(secret);
   }

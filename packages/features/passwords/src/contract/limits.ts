@@ -5,6 +5,9 @@ export const passwordsLimits = {
   /** Of an adult’s vault: entries, how many are taken over by one call, and characters of all of them, which one answer holds. */
   itemsPerVault: 2_000,
   itemsAtOnce: 100,
+  /** Of a file that is taken over: bytes, and entries in it. */
+  importBytes: 5_000_000,
+  importEntries: 5_000,
   vaultCharacters: 6_000_000,
   groups: 30,
   /** Children of a class; none has more. */

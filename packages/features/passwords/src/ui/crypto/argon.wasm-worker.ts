@@ -3,7 +3,7 @@ import { argonHere } from './argon-here.ts';
 
 interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent<ArgonTask>) => void): void;
-  postMessage(message: Uint8Array): void;
+  postMessage(message: Uint8Array, transfer: readonly ArrayBuffer[]): void;
 }
 
 // The DOM types describe a window; this script runs in a worker.
@@ -14,5 +14,6 @@ worker.addEventListener('message', ({ data }) => {
 });
 
 async function answer(task: ArgonTask): Promise<void> {
-  worker.postMessage(await argonHere(task));
+  const bytes = await argonHere(task);
+  worker.postMessage(bytes, [bytes.buffer]);
 }

@@ -1,7 +1,21 @@
-import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, SearchBox, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  SearchBox,
+  tokens,
+} from '@fluentui/react-components';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
+import { MoreHorizontal24Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { LockClosed24Regular } from '@fluentui/react-icons/svg/lock-closed';
-import { fill } from '@pausenplatz/kernel-contract';
+import { counted, fill } from '@pausenplatz/kernel-contract';
 import { hasWords, longDay, plainWords, zurichDay } from '@pausenplatz/kernel-format';
 import { EmptyState, look, Screen as Frame, Skeletons } from '@pausenplatz/kernel-ui';
 import { useEffect, useState } from 'react';
@@ -10,6 +24,8 @@ import { passwordsTitles } from '../../titles.ts';
 import { type OpenItem, openItems, type OpenVault } from '../crypto/vault-words.ts';
 import { useRemove } from '../data.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { TakeAlongDialog } from './take-along-dialog.tsx';
 import type { VaultKey } from './use-vault-key.ts';
 import { VaultCard } from './vault-card.tsx';
 import { VaultDialog } from './vault-dialog.tsx';
@@ -32,11 +48,17 @@ const useStyles = makeStyles({
 
 const { vault: texts, item: itemTexts } = passwordsUiTexts;
 
+/** A vault may hold two thousand; nobody looks through them, and drawing them all takes a second. */
+const shownAtFirst = 100;
+
 interface OpenVaultProps {
   readonly mine: Sealed;
   readonly vault: VaultKey;
   readonly vaultKey: CryptoKey;
 }
+
+/** Which dialog stands open. */
+type Opened = OpenItem | 'add' | 'change' | 'import' | 'takeAlong';
 
 /** Opens what the server keeps, in the memory of this screen: never in a cache, never in a storage. */
 function useOpened(key: CryptoKey, items: Sealed['items']): OpenVault | null {
@@ -55,7 +77,7 @@ export function OpenVaultEntries({ mine, vault, vaultKey }: OpenVaultProps) {
   const styles = useStyles();
   const opened = useOpened(vaultKey, mine.items);
   const remove = useRemove();
-  const [open, setOpen] = useState<OpenItem | 'add' | 'change' | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   // As it is by now: another device may have changed it while the dialog is open.
   const edited = open !== null && typeof open === 'object' ? (opened?.items.find(({ id }) => id === open.id) ?? open) : undefined;
   return (
@@ -67,7 +89,7 @@ export function OpenVaultEntries({ mine, vault, vaultKey }: OpenVaultProps) {
           <Button icon={<LockClosed24Regular />} onClick={vault.lock}>
             {texts.lock}
           </Button>
-          <Button onClick={() => setOpen('change')}>{texts.change}</Button>
+          <More hasEntries={(opened?.items.length ?? 0) > 0} onChoose={setOpen} />
           <Button appearance="primary" icon={<Add24Regular />} onClick={() => setOpen('add')}>
             {texts.add}
           </Button>
@@ -86,16 +108,43 @@ export function OpenVaultEntries({ mine, vault, vaultKey }: OpenVaultProps) {
         </MessageBar>
       ))}
       {open === 'change' && <ChangePasswordDialog vault={vault} onClose={() => setOpen(null)} />}
+      {open === 'import' && <ImportDialog vaultKey={vaultKey} there={opened?.items ?? []} onClose={() => setOpen(null)} />}
+      {open === 'takeAlong' && <TakeAlongDialog items={opened?.items ?? []} onClose={() => setOpen(null)} />}
       {(open === 'add' || edited) && <VaultDialog vaultKey={vaultKey} {...(edited && { item: edited })} onClose={() => setOpen(null)} />}
     </Frame>
+  );
+}
+
+interface MoreProps {
+  readonly hasEntries: boolean;
+  readonly onChoose: (dialog: 'change' | 'import' | 'takeAlong') => void;
+}
+
+/** What one does once a year. */
+function More({ hasEntries, onChoose }: MoreProps) {
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Button icon={<MoreHorizontal24Regular />}>{texts.more}</Button>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          <MenuItem onClick={() => onChoose('import')}>{texts.import}</MenuItem>
+          {hasEntries && <MenuItem onClick={() => onChoose('takeAlong')}>{texts.takeAlong}</MenuItem>}
+          <MenuItem onClick={() => onChoose('change')}>{texts.change}</MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
   );
 }
 
 function Entries({ opened: { items, damaged }, onEdit }: { readonly opened: OpenVault; readonly onEdit: (item: OpenItem) => void }) {
   const styles = useStyles();
   const [wanted, setWanted] = useState('');
+  const [most, setMost] = useState(shownAtFirst);
   if (items.length === 0 && damaged.length === 0) return <EmptyState scene="emptyNest" title={texts.empty} body={texts.emptyBody} />;
-  const found = items.filter(({ title, url, group, userName }) => hasWords(`${title} ${url} ${group} ${userName}`, plainWords(wanted)));
+  const matching = items.filter(({ title, url, group, userName }) => hasWords(`${title} ${url} ${group} ${userName}`, plainWords(wanted)));
+  const found = matching.slice(0, most);
   const groups = [...new Set(found.map(({ group }) => group))].toSorted((one, other) => one.localeCompare(other, 'de-CH'));
   return (
     <>
@@ -121,6 +170,11 @@ function Entries({ opened: { items, damaged }, onEdit }: { readonly opened: Open
           </ul>
         </section>
       ))}
+      {matching.length > most && (
+        <div>
+          <Button onClick={() => setMost(most + shownAtFirst)}>{counted(texts.showMore, matching.length - most)}</Button>
+        </div>
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { passwordsUiTexts } from '../../texts.ui.ts';
 import { passwordsTitles } from '../../titles.ts';
 import { WeakDerivation } from '../crypto/derive.ts';
 import { useAgain } from '../data.ts';
+import { GiveUpDialog } from './give-up-dialog.tsx';
 import type { VaultKey } from './use-vault-key.ts';
 import { NewPasswordFields, newPasswordErrors, RecoveryField } from './vault-fields.tsx';
 import { VaultForm } from './vault-form.tsx';
@@ -92,6 +93,7 @@ function ByPassword({ vault, onForgot }: { readonly vault: VaultKey; readonly on
 
 function ByCode({ vault, onBack }: { readonly vault: VaultKey; readonly onBack: () => void }) {
   const again = useAgain();
+  const [isGivingUp, setGivingUp] = useState(false);
   const form = useForm({
     initial: { code: '', password: '', repeat: '' },
     secrets: ['code', 'password', 'repeat'],
@@ -102,17 +104,25 @@ function ByCode({ vault, onBack }: { readonly vault: VaultKey; readonly onBack: 
     },
   });
   return (
-    <VaultForm
-      form={form}
-      submit={texts.unlock}
-      more={
-        <Button appearance="subtle" onClick={onBack}>
-          {texts.withPassword}
+    <>
+      <VaultForm
+        form={form}
+        submit={texts.unlock}
+        more={
+          <Button appearance="subtle" onClick={onBack}>
+            {texts.withPassword}
+          </Button>
+        }
+      >
+        <RecoveryField label={texts.code} error={form.errors.code} code={form.fields.code} onCode={(code) => form.set('code', code)} />
+        <NewPasswordFields label={texts.newPassword} form={form} />
+      </VaultForm>
+      <div>
+        <Button appearance="subtle" onClick={() => setGivingUp(true)}>
+          {texts.lostBoth}
         </Button>
-      }
-    >
-      <RecoveryField label={texts.code} error={form.errors.code} code={form.fields.code} onCode={(code) => form.set('code', code)} />
-      <NewPasswordFields label={texts.newPassword} form={form} />
-    </VaultForm>
+      </div>
+      {isGivingUp && <GiveUpDialog onClose={() => setGivingUp(false)} />}
+    </>
   );
 }
