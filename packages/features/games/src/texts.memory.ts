@@ -13,6 +13,7 @@ export const memoryTexts = {
     },
     words: 'Lernwörter',
     cards: 'Lernkarten',
+    photos: 'Eigene Bilder',
     lent: '{kind} · {count} Paare',
     sizes: { '4x3': '4 × 3', '4x4': '4 × 4', '5x4': '5 × 4', '6x6': '6 × 6' },
     sizeLabel: '{columns} mal {rows}, {count} Karten',
@@ -64,6 +65,6 @@ export const memoryTexts = {
     other: 'Andere Karten',
     ranking: 'Rangliste',
   },
-  game: { title: 'Memory', says: 'Allein oder zu viert an einem Gerät' },
-  search: { name: 'Memory', alsoCalled: 'Spiel, spielen, Gedächtnis, Merkspiel, Paare finden' },
+  game: { title: 'Memory', says: 'Allein, zu viert oder gegen jemanden aus der Klasse' },
+  search: { name: 'Memory', alsoCalled: 'Spiel, spielen, Gedächtnis, Merkspiel, Paare finden, gegeneinander' },
 } as const;

@@ -1,8 +1,11 @@
 import { getClassWords, setClassWords } from './class-words.ts';
+import { answerDuel, endDuel, getDuel, getDuelPartners, getDuels, inviteDuel, keepDuelSeat, setClassDuels, turnDuelCard } from './duels.ts';
 import { finishMemory, getMemory, getMemoryPairs, startMemory } from './memory.ts';
 import { getWordRound, getWordStatistics, guessWord, setWordPlayer, startWordRound } from './rounds.ts';
 
 export * from './class-words.ts';
+export * from './duels.ts';
+export * from './hub.ts';
 export * from './limits.ts';
 export * from './memory.ts';
 export * from './rounds.ts';
@@ -20,4 +23,13 @@ export const gamesCalls = {
   getMemoryPairs,
   startMemory,
   finishMemory,
+  getDuels,
+  getDuelPartners,
+  setClassDuels,
+  inviteDuel,
+  answerDuel,
+  endDuel,
+  getDuel,
+  turnDuelCard,
+  keepDuelSeat,
 } as const;

@@ -2,11 +2,15 @@ import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { gamesLog } from '../texts.log.ts';
 import { demoGames } from './demo/demo-games.ts';
 import { classWordHandlers } from './handlers/class-words.ts';
+import { duelInvitationHandlers } from './handlers/duel-invitations.ts';
+import { duelHandlers } from './handlers/duels.ts';
 import { memoryHandlers } from './handlers/memory.ts';
 import { playerHandlers } from './handlers/player.ts';
 import { roundHandlers } from './handlers/rounds.ts';
 import { createGames } from './migrations/2026-12-23-games-create.ts';
 import { addMemory } from './migrations/2026-12-29-games-memory.ts';
+import { addDuels } from './migrations/2026-12-30-games-duels.ts';
+import { forgetDuels } from './purge.ts';
 import { gamesRefusals } from './refusals.ts';
 import { gamesSteps } from './steps.ts';
 
@@ -15,10 +19,11 @@ export type { GamesTables } from './tables.ts';
 /** The games: a word that is judged here, so that no browser knows it before the last try, and a memory whose turns are played over here. */
 export const gamesServer: ServerFeature = {
   name: 'games',
-  migrations: [createGames, addMemory],
+  migrations: [createGames, addMemory, addDuels],
   refusals: gamesRefusals,
   log: gamesLog,
-  handlers: [...roundHandlers, ...playerHandlers, ...classWordHandlers, ...memoryHandlers],
+  handlers: [...roundHandlers, ...playerHandlers, ...classWordHandlers, ...memoryHandlers, ...duelInvitationHandlers, ...duelHandlers],
+  jobs: [forgetDuels],
   steps: gamesSteps,
   demo: demoGames,
 };

@@ -38,7 +38,18 @@ export const gamesSteps: Steps = {
       .where('user_id', '=', userId)
       .orderBy('started_at')
       .execute();
-    return { data: { wordRounds, wordPlayer, memoryGames } };
+    // Against whom is theirs as well, and where the cards lie is not known before a game has ended.
+    const memoryDuels = await db
+      .selectFrom('memory_duel')
+      .select(['set_name', 'size', 'state', 'invited_at', 'changed_at'])
+      .select([
+        sql<string>`case when inviter_id = ${userId} then 'inviter' else 'invitee' end`.as('as'),
+        sql<number>`cardinality(array_positions(finders, case when inviter_id = ${userId} then 0 else 1 end))`.as('pairs'),
+      ])
+      .where((where) => where.or([where('inviter_id', '=', userId), where('invitee_id', '=', userId)]))
+      .orderBy('invited_at')
+      .execute();
+    return { data: { wordRounds, wordPlayer, memoryGames, memoryDuels } };
   },
   async exportClass(services, classId, actor) {
     const db = ownTables<GamesTables>(services.db);
@@ -49,6 +60,7 @@ export const gamesSteps: Steps = {
       .select(['words', 'is_daily', 'daily_from'])
       .where('class_id', '=', scope.classId)
       .execute();
-    return wordList.length === 0 ? null : { data: { wordList } };
+    const memoryClass = await db.selectFrom('memory_class').select('has_duels').where('class_id', '=', scope.classId).execute();
+    return wordList.length + memoryClass.length === 0 ? null : { data: { wordList, memoryClass } };
   },
 };

@@ -28,21 +28,48 @@ const aMemory = (id: string, userId: string) => ({
   points: 5,
 });
 
+const aDuel = (id: string, classId: string, { inviter, invitee }: { readonly inviter: string; readonly invitee: string }) => ({
+  id,
+  class_id: classId,
+  inviter_id: inviter,
+  invitee_id: invitee,
+  set_name: 'times',
+  size: '4x3',
+  state: 'finished',
+  rev: 20,
+  cards: '[]',
+  turn: 1,
+  finders: [0, 1, 1, 0, 1, 1],
+  last_places: [],
+  invited_at: '2026-11-23T09:00:00Z',
+  changed_at: '2026-11-23T09:05:00Z',
+  inviter_seen_at: '2026-11-23T09:05:00Z',
+  invitee_seen_at: '2026-11-23T09:05:00Z',
+});
+
 /** Something of a class in every table of the feature that has anything of classes. */
-export const rowsOfClass = ({ id, classId, pupil }: ClassScene): Rows => ({
+export const rowsOfClass = ({ id, classId, teacher, pupil }: ClassScene): Rows => ({
   word_list: [aList(classId)],
   word_round: [aRound(id('round'), pupil, classId)],
+  memory_class: [{ class_id: classId, has_duels: false }],
+  memory_duel: [aDuel(id('duel'), classId, { inviter: teacher, invitee: pupil })],
 });
 
 /** Everything that the feature keeps of a person and tells in their export. */
-export const rowsOfPerson = ({ userId, id }: PersonScene): Rows => ({
+export const rowsOfPerson = ({ userId, classId, id }: PersonScene): Rows => ({
+  memory_duel: [
+    aDuel(id('duel'), classId, { inviter: userId, invitee: 'nobody' }),
+    aDuel(id('asked'), classId, { inviter: 'nobody', invitee: userId }),
+  ],
   word_round: [aRound(id('round'), userId, null)],
   word_player: [aPlayer(userId)],
   memory_game: [aMemory(id('memory'), userId)],
 });
 
 /** What somebody of the school has played. */
-export const rowsOfSchool = ({ teacher, secret }: SchoolScene): Rows => ({
+export const rowsOfSchool = ({ teacher, pupil, classId, secret }: SchoolScene): Rows => ({
+  memory_duel: [aDuel(secret('duel'), classId, { inviter: teacher, invitee: pupil })],
+  memory_class: [{ class_id: classId, has_duels: true }],
   word_round: [aRound(secret('round'), teacher, null)],
   word_player: [aPlayer(teacher)],
   memory_game: [aMemory(secret('memory'), teacher)],

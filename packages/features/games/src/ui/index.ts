@@ -13,6 +13,7 @@ export const gamesUi: UiFeature = {
   screens: [
     { ...play, path: '/spielen/wordle', title: gamesTitles.words, load: async () => (await parts()).loadWords() },
     { ...play, path: '/spielen/gedaechtnis', title: gamesTitles.memory, load: async () => (await parts()).loadMemory() },
+    { ...play, path: '/spielen/gedaechtnis/duell/:id', title: gamesTitles.memory, load: async () => (await parts()).loadDuel() },
     { ...play, path: '/lernen/gedaechtnis', title: gamesTitles.memory, load: async () => (await parts()).loadOldMemory() },
   ],
   fills: [

@@ -1,0 +1,19 @@
+import { type JobDefinition, transactAs } from '@pausenplatz/kernel-server';
+import { gamesLimits as limits } from '../contract/index.ts';
+import type { GamesTables } from './tables.ts';
+
+const atOnce = 500;
+const hourMs = 3_600_000;
+
+/** Forgets duels of yesterday, however they ended; bounded per run. */
+export const forgetDuels: JobDefinition = {
+  name: 'games-forget-duels',
+  schedule: '41 * * * *',
+  async run(services) {
+    const oldest = new Date(services.clock.now().getTime() - limits.duelKeptHours * hourMs);
+    await transactAs<GamesTables>(services)(async ({ db }) => {
+      const old = db.selectFrom('memory_duel').select('id').where('changed_at', '<', oldest).limit(atOnce);
+      await db.deleteFrom('memory_duel').where('id', 'in', old).execute();
+    });
+  },
+};
