@@ -29,6 +29,13 @@ export const gamesTexts = {
     GAMES_MEMORY_MOVES: { title: 'Dieses Spiel geht nicht auf', body: 'So kann es nicht gespielt worden sein. Es zählt nicht.' },
     GAMES_MEMORY_TIME: { title: 'Diese Zeit geht nicht auf', body: 'Das Spiel zählt nicht. Stimmt die Uhr deines Geräts?' },
     GAMES_SET_SMALL: { title: 'Zu wenige Paare', body: 'Diese Auswahl hat zu wenige Paare, die sich unterscheiden. Wähl andere Karten.' },
+    FILE_NOT_FOUND: { title: 'Bild nicht gefunden', body: 'Dieses Bild gibt es nicht (mehr). Lade es nochmals hoch.' },
+    GAMES_PICTURES_NOT_FOUND: { title: 'Diese Bilder gibt es nicht mehr', body: 'Vielleicht wurden sie gelöscht.' },
+    GAMES_PICTURES_MANY: {
+      title: 'Du hast schon viele Bildersets',
+      body: 'Höchstens {count} gehen. Lösch eines, das du nicht mehr brauchst.',
+    },
+    GAMES_PICTURES_SAME: { title: 'Zwei Bilder heissen gleich', body: '«{name}» kommt zweimal vor. Gib jedem Bild einen eigenen Namen.' },
     GAMES_DUEL_NOT_FOUND: { title: 'Dieses Spiel gibt es nicht mehr', body: 'Lade jemanden zu einem neuen Memory ein.' },
     GAMES_DUEL_OVER: { title: 'Dieses Spiel ist schon zu Ende', body: 'Lade jemanden zu einem neuen Memory ein.' },
     GAMES_DUEL_TURN: { title: 'Du bist noch nicht dran', body: 'Warte, bis zwei Karten aufgedeckt sind.' },

@@ -34,4 +34,16 @@ export const gamesLimits = {
   duelsPerHour: 30,
   /** A duel is forgotten so many hours after the last thing that happened in it. */
   duelKeptHours: 24,
+  /** Pictures of one’s own set: as many as the smallest and the largest game have pairs. */
+  picturesLeast: 6,
+  picturesMost: 18,
+  /** Sets of pictures that one person has. */
+  pictureSets: 40,
+  pictureTitle: 60,
+  /** What is on a picture, in so many characters; it stands on a card as well. */
+  pictureName: 40,
+  /** Classes that one set is lent to. */
+  pictureClasses: 20,
+  /** A set lies in the trash for so many days. */
+  pictureTrashDays: 60,
 } as const;

@@ -14,7 +14,7 @@ export type ReadySet = (typeof readySets)[number];
 export const lentKinds = ['words', 'cards', 'photos'] as const;
 export type LentKind = (typeof lentKinds)[number];
 
-const picture = z.object({
+export const picture = z.object({
   url: z.string(),
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),

@@ -1,4 +1,5 @@
 import type { PeopleTables } from '@pausenplatz/account/server';
+import type { DocumentsTables } from '@pausenplatz/documents/server';
 import type { ProgressTables } from '@pausenplatz/progress/server';
 import type { SchoolsTables } from '@pausenplatz/schools/server';
 import type { JSONColumnType } from 'kysely';
@@ -69,6 +70,12 @@ export interface OwnTables {
     inviter_seen_at: Date;
     invitee_seen_at: Date;
   };
+  /** Pictures of somebody as pairs for the memory. */
+  memory_picture_set: { id: string; owner_id: string; title: string; created_at: Date; updated_at: Date; deleted_at: Date | null };
+  /** A picture and what is on it: with itself, or with its word. */
+  memory_picture: { id: string; set_id: string; position: number; file_id: string; name: string; has_word: boolean };
+  /** Which classes a set is lent to. */
+  memory_picture_class: { set_id: string; class_id: string };
   /** Whether the people of a class may play against each other; they may where nobody said anything. */
   memory_class: { class_id: string; has_duels: boolean };
 }
@@ -81,4 +88,4 @@ export interface DealtCard extends DuelFace {
   readonly pair: number;
 }
 
-export type GamesTables = OwnTables & SchoolsTables & ProgressTables & PeopleTables;
+export type GamesTables = OwnTables & SchoolsTables & ProgressTables & PeopleTables & DocumentsTables;

@@ -2,6 +2,7 @@ import type { Examples } from '@pausenplatz/account/testing';
 import { zurichDay } from '@pausenplatz/kernel-format';
 import type { gamesCalls } from '../contract/index.ts';
 import { aDuel, withoutDuels } from './duels.ts';
+import { aPictureSet, sixPictures, withoutPictureSets } from './pictures.ts';
 
 /** Mia and Noah play, and it is Mia’s turn. */
 const ofDuel = async (world: Parameters<typeof aDuel>[0]) => ({ id: await aDuel(world) });
@@ -35,5 +36,12 @@ export const gamesExamples: Examples<typeof gamesCalls> = {
   getDuel: ofDuel,
   turnDuelCard: async (world) => ({ ...(await ofDuel(world)), place: 3 }),
   keepDuelSeat: async (world) => ({ ...(await ofDuel(world)), isHere: true }),
+  getPictureSets: () => ({}),
+  getPictureSet: async (world) => ({ id: await aPictureSet(world) }),
+  async savePictureSet(world) {
+    await withoutPictureSets(world);
+    return { id: null, title: 'Im Wald', pictures: await sixPictures(world), classIds: [] };
+  },
+  deletePictureSet: async (world) => ({ id: await aPictureSet(world), isDeleted: true }),
   finishMemory: () => ({ id: 'x'.repeat(22), turns: [[0, 1]], ms: 1000 }),
 };

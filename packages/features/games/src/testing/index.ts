@@ -1,3 +1,4 @@
+export { aPictureSet } from './pictures.ts';
 export { aDuel, duelFaces, withoutDuels } from './duels.ts';
 export { gamesExamples } from './examples.ts';
 export { gamesTesting } from './feature.ts';

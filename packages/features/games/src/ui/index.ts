@@ -14,6 +14,8 @@ export const gamesUi: UiFeature = {
     { ...play, path: '/spielen/wordle', title: gamesTitles.words, load: async () => (await parts()).loadWords() },
     { ...play, path: '/spielen/gedaechtnis', title: gamesTitles.memory, load: async () => (await parts()).loadMemory() },
     { ...play, path: '/spielen/gedaechtnis/duell/:id', title: gamesTitles.memory, load: async () => (await parts()).loadDuel() },
+    { ...play, path: '/spielen/gedaechtnis/bilder', title: gamesTitles.pictures, load: async () => (await parts()).loadPictures() },
+    { ...play, path: '/spielen/gedaechtnis/bilder/:id', title: gamesTitles.pictures, load: async () => (await parts()).loadEditPictures() },
     { ...play, path: '/lernen/gedaechtnis', title: gamesTitles.memory, load: async () => (await parts()).loadOldMemory() },
   ],
   fills: [

@@ -10,6 +10,10 @@ export const loadMemory = async () => import('./screens/memory-screen.tsx');
 
 export const loadDuel = async () => import('./screens/duel-screen.tsx');
 
+export const loadPictures = async () => import('./screens/pictures-screen.tsx');
+
+export const loadEditPictures = async () => import('./screens/edit-pictures-screen.tsx');
+
 export const loadOldMemory = async () => ({ Screen: (await loadMemory()).OldScreen });
 
 export const gamesSearched: Searched = {

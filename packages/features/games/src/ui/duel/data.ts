@@ -110,18 +110,19 @@ export function useSight({ id, rev, sightMs }: Duel): void {
 export function useSeat(id: string, isPlaying: boolean): void {
   const api = useApi();
   const shown = useShown(id);
-  const sit = useEffectEvent(() => {
-    void api.call(keepDuelSeat, { id, isHere: true }).then(shown, () => undefined);
+  const sit = () => void api.call(keepDuelSeat, { id, isHere: true }).then(shown, () => undefined);
+  const sits = useEffectEvent(sit);
+  const goes = useEffectEvent((from: string) => {
+    void api.call(keepDuelSeat, { id: from, isHere: false }, { keepalive: true }).catch(() => undefined);
   });
-  const go = useEffectEvent(() => {
-    void api.call(keepDuelSeat, { id, isHere: false }, { keepalive: true }).catch(() => undefined);
+  useHubResync(() => {
+    if (isPlaying) sit();
   });
-  useHubResync(() => isPlaying && sit());
   useEffect(() => {
     if (!isPlaying) return undefined;
-    sit();
-    const timer = setInterval(() => sit(), limits.duelSignMs);
-    const leave = () => go();
+    sits();
+    const timer = setInterval(() => sits(), limits.duelSignMs);
+    const leave = () => goes(id);
     addEventListener('pagehide', leave);
     return () => {
       clearInterval(timer);
@@ -131,23 +132,26 @@ export function useSeat(id: string, isPlaying: boolean): void {
   }, [id, isPlaying]);
 }
 
-/** Turns a card over; one press at a time. What was refused is read again: the other may have been quicker. */
+/** Turns cards over, one after the other, however quickly they are pressed. What was refused is read again: the other may have been quicker. */
 export function useTurn(id: string): (place: number) => void {
   const api = useApi();
   const client = useQueryClient();
   const shown = useShown(id);
-  const isBusy = useRef(false);
+  const sending = useRef<{ readonly places: readonly number[]; readonly last: Promise<void> }>({ places: [], last: Promise.resolve() });
+  const send = async (place: number) => {
+    try {
+      shown(await api.call(turnDuelCard, { id, place }));
+    } catch (error) {
+      if (!isSilence(error)) notifyRefusal(error);
+      void markStale(client, getDuel, { id });
+    }
+    const { places, last } = sending.current;
+    sending.current = { places: places.filter((one) => one !== place), last };
+  };
   return (place) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    void api
-      .call(turnDuelCard, { id, place })
-      .then(shown, (error: unknown) => {
-        if (!isSilence(error)) notifyRefusal(error);
-        void markStale(client, getDuel, { id });
-      })
-      .finally(() => {
-        isBusy.current = false;
-      });
+    const { places, last } = sending.current;
+    // A turn has two cards.
+    if (places.includes(place) || places.length >= 2) return;
+    sending.current = { places: [...places, place], last: last.then(() => send(place)) };
   };
 }

@@ -62,9 +62,9 @@ export function DuelEnd({ duel, state, isBusy, onAgain, onBack }: DuelEndProps) 
       <span className={styles.faces} aria-hidden>
         {emoji}
       </span>
-      <h2 className={styles.title} role="status">
-        {title}
-      </h2>
+      <div role="status">
+        <h2 className={styles.title}>{title}</h2>
+      </div>
       {state === 'finished' && <p className={styles.line}>{score.map((one) => fill(texts.score, one)).join(' · ')}</p>}
       {body !== null && <p className={styles.quiet}>{body}</p>}
       <div className={stage.buttons}>

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 const { play: texts, leaving } = duelTexts;
 
 /** The two of a duel: oneself and the other, with their pairs. */
-export function playersOfDuel({ other, turn, pairs, state }: Duel): ShownPlayer[] {
+function playersOfDuel({ other, turn, pairs, state }: Duel): ShownPlayer[] {
   const isPlaying = state === 'playing';
   const [mine, theirs] = [isPlaying && turn === 'me', isPlaying && turn === 'other'];
   const name = other.firstName;

@@ -34,7 +34,7 @@ const looks: Readonly<Record<ReadySet | LentKind, { readonly sign: string; reado
 };
 
 /** Cards that one may play with. */
-export interface SetChoice {
+interface SetChoice {
   readonly key: string;
   readonly set: ChosenSet;
   readonly kind: ReadySet | LentKind;

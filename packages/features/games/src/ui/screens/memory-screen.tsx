@@ -1,8 +1,9 @@
 import { useClassId } from '@pausenplatz/kernel-host';
-import { ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
+import { ButtonLink, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { memoryTexts } from '../../texts.memory.ts';
+import { picturesTexts } from '../../texts.pictures.ts';
 import { gamesTitles } from '../../titles.ts';
 import { ClassSwitch } from '../duel/class-switch.tsx';
 import { useDuelPartners, useInvite } from '../duel/data.ts';
@@ -52,7 +53,12 @@ export function Screen() {
       </Frame>
     );
   return (
-    <Frame title={gamesTitles.memory} lead={memoryTexts.choose.lead} width="normal">
+    <Frame
+      title={gamesTitles.memory}
+      lead={memoryTexts.choose.lead}
+      width="normal"
+      actions={<ButtonLink to="/spielen/gedaechtnis/bilder">{picturesTexts.open}</ButtonLink>}
+    >
       <OpenDuels />
       <ListState query={query} skeleton="tiles">
         {(known) => (
