@@ -81,7 +81,7 @@ test('a child invites a classmate, both play on one table, one goes away and com
     await mia.getByRole('radio', { name: 'Gegen jemanden aus der Klasse' }).check();
     await mia.getByRole('radio', { name: 'Noah Meier' }).check();
     await mia.getByRole('button', { name: 'Einladen' }).click();
-    await expect(mia.getByRole('heading', { name: 'Deine Einladung an Noah ist da' })).toBeVisible();
+    await expect(mia.getByRole('heading', { name: 'Du wartest auf Noah' })).toBeVisible();
     await noah.getByRole('link', { name: /^Memory.*Mia lädt dich ein/ }).click();
     await noah.getByRole('button', { name: 'Annehmen' }).click();
     await expect(noah.getByText('Du fängst an. Deck eine Karte auf.')).toBeVisible();

@@ -51,7 +51,7 @@ async function invited(page: Parameters<Scene['open']>[0]): Promise<void> {
   await page.getByRole('radio', { name: 'Gegen jemanden aus der Klasse' }).check();
   await page.getByRole('radio', { name: /^Lea Brunner/ }).check();
   await page.getByRole('button', { name: 'Einladen' }).click();
-  await page.getByRole('heading', { name: 'Deine Einladung an Lea ist da' }).waitFor();
+  await page.getByRole('heading', { name: 'Du wartest auf Lea' }).waitFor();
 }
 
 const face = (text: string, emoji: string) => ({ text, emoji, picture: null });
@@ -84,6 +84,9 @@ const aDuel = (changes: object) => ({
   ...changes,
 });
 
+/** The same once what was open went out of sight. */
+const covered = aDuel({}).cards.map((card) => (card.state === 'open' ? { state: 'covered' } : card));
+
 const duelScene = (name: string, role: 'button' | 'heading', shows: string, changes: object): Scene => {
   const answers = { [`games/duels/${duelId}`]: aDuel(changes), 'games/duels/seat': aDuel(changes) };
   return above(answers, { name, as: 'noah.meier', open: showing(`/spielen/gedaechtnis/duell/${duelId}`, role, shows) });
@@ -114,7 +117,13 @@ export const gamesScenes: readonly Scene[] = [
   { name: 'games-memory', as: 'lina.moser', open: memory },
   { name: 'games-memory-end', as: 'lina.moser', open: toTheEnd },
   duelScene('games-duel', 'button', 'Reihe 1, Spalte 3: Igel', {}),
-  duelScene('games-duel-away', 'button', 'Reihe 1, Spalte 1: gefunden', { sightMs: null, turn: 'me', last: null, otherAwayMs: 90_000 }),
+  duelScene('games-duel-away', 'button', 'Reihe 1, Spalte 1: gefunden', {
+    cards: covered,
+    sightMs: null,
+    turn: 'me',
+    last: { kind: 'miss', by: 'other', faces: [] },
+    otherAwayMs: 90_000,
+  }),
   duelScene('games-duel-end', 'heading', 'Mia hat gewonnen!', { state: 'finished', pairs: { me: 3, other: 5 }, sightMs: null }),
   {
     name: 'games-duel-choose',

@@ -32,8 +32,8 @@ export const duelTexts = {
   },
   wait: {
     asked: '{name} möchte mit dir Memory spielen',
-    sent: 'Deine Einladung an {name} ist da',
-    sentBody: 'Sag {name}: Unter Lernen das Memory öffnen. Es geht los, sobald die Einladung angenommen ist.',
+    sent: 'Du wartest auf {name}',
+    sentBody: 'Die Einladung steht bei {name} unter Lernen, beim Memory. Sobald sie angenommen ist, geht es hier los.',
     minutes: { one: 'Sie gilt noch eine Minute.', many: 'Sie gilt noch {count} Minuten.' },
   },
   play: {

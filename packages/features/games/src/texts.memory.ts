@@ -36,7 +36,7 @@ export const memoryTexts = {
     taken: 'gefunden',
     turn: '{name} ist dran',
     pairs: { one: '1 Paar', many: '{count} Paare' },
-    none: 'noch kein Paar',
+    none: '0 Paare',
     found: '{found} von {pairs} Paaren',
     turns: { one: '1 Zug', many: '{count} Züge' },
     begin: 'Deck eine Karte auf.',

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
 import { ConfirmDialog, look } from '@pausenplatz/kernel-ui';
 import { RunFrame } from '@pausenplatz/progress/ui/run';
@@ -14,13 +14,12 @@ import { useDuelDoings, useSight, useTurn } from './data.ts';
 import { awayWords, cardsWords, duelWords } from './duel-words.ts';
 
 const useStyles = makeStyles({
+  // In the place of what else is told there: nothing moves.
   away: {
-    padding: '10px 16px',
+    padding: '0 16px',
     borderRadius: look.radiusCard,
     backgroundColor: look.colors.yellow.surface,
     color: look.colors.yellow.ink,
-    fontWeight: tokens.fontWeightSemibold,
-    textAlign: 'center',
   },
 });
 
@@ -58,10 +57,9 @@ export function DuelTable({ duel }: { readonly duel: Duel }) {
   return (
     <RunFrame title={cardsWords(duel)} way={<span className={told.way}>{way}</span>} onLeave={() => setLeaving(true)}>
       <Players players={playersOfDuel(duel)} />
-      <div role="status">{away !== null && <p className={styles.away}>{away}</p>}</div>
       <Board size={size} cards={cards} onTurnOver={press} />
-      <p role="status" className={told.told}>
-        {duelWords(duel)}
+      <p role="status" className={mergeClasses(told.told, away !== null && styles.away)}>
+        {away ?? duelWords(duel)}
       </p>
       {isLeaving && (
         <ConfirmDialog

@@ -47,6 +47,11 @@ export function DuelWait({ duel, onBack }: DuelWaitProps) {
         >
           {isMine ? open.decline : open.withdraw}
         </button>
+        {!isMine && (
+          <button type="button" className={mergeClasses(stage.button, stage.quiet)} onClick={onBack}>
+            {duelTexts.end.back}
+          </button>
+        )}
       </div>
     </section>
   );

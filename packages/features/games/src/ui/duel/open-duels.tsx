@@ -9,6 +9,8 @@ import { cardsWords } from './duel-words.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0, listStyleType: 'none' },
+  // It takes no place among the others, and is there before something is said in it.
+  empty: { position: 'absolute' },
   card: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' },
   name: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground2 },
@@ -22,7 +24,7 @@ export function OpenDuels() {
   const styles = useStyles();
   const duels = useDuels().data?.duels ?? [];
   return (
-    <section aria-label={texts.label} aria-live="polite">
+    <section aria-label={texts.label} aria-live="polite" className={duels.length === 0 ? styles.empty : undefined}>
       {duels.length > 0 && (
         <ul className={styles.list}>
           {duels.map((duel) => (

@@ -15,7 +15,7 @@ import { StartCard } from './start-card.tsx';
 
 const useStyles = makeStyles({
   parts: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  beside: { display: 'grid', gap: '24px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))' },
+  beside: { display: 'grid', gap: '24px', alignItems: 'start', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))' },
 });
 
 const { choose: texts } = memoryTexts;
@@ -126,7 +126,7 @@ function WithWhom({ hasClass, chosen, onChoose }: WithWhomProps) {
       isSmall
       chosen={chosen}
       onChoose={onChoose}
-      choices={hasClass ? [...here, { value: 'class', name, about, label }] : here}
+      choices={hasClass ? [...here, { value: 'class', name, about, label, isWide: true }] : here}
     />
   );
 }

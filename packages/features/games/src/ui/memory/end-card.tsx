@@ -33,7 +33,9 @@ export function EndCard({ laid, ms, counted, onAgain, onOther }: EndCardProps) {
       <span className={styles.faces} aria-hidden>
         {isAlone ? '🎉' : winners.map((player) => faces[player]?.emoji ?? '').join(' ')}
       </span>
-      <h2 className={styles.title}>{isAlone ? texts.alone : won}</h2>
+      <div role="status">
+        <h2 className={styles.title}>{isAlone ? texts.alone : won}</h2>
+      </div>
       {isAlone && <p className={styles.line}>{fill(texts.result, { turns: game.turns.length, time: clockWords(ms) })}</p>}
       {counted === 'kept' && <p className={styles.quiet}>{texts.kept}</p>}
       {counted === 'refused' && <p className={styles.quiet}>{texts.refused}</p>}

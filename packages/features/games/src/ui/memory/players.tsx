@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     borderRadius: '16px',
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: look.shadowCard,
-    '@media (max-width: 640px)': { minHeight: '52px', gap: '8px', padding: '4px 8px' },
+    '@media (max-width: 640px)': { minHeight: '52px', gap: '6px', padding: '4px 6px' },
   },
   turn: { boxShadow: `0 0 0 4px ${look.colors.yellow.strong}, ${look.shadowCard}` },
   face: {
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
     borderRadius: '50%',
     fontSize: '26px',
     lineHeight: 1,
-    '@media (max-width: 640px)': { width: '34px', height: '34px', fontSize: '20px' },
+    '@media (max-width: 640px)': { width: '30px', height: '30px', fontSize: '18px' },
   },
   words: { display: 'grid', minWidth: 0 },
   name: {

@@ -40,7 +40,7 @@ export function Table({ laid, title, onAgain, onOther }: TableProps) {
     if (countedAs !== null) end({ id: countedAs, turns: next.turns.map(([one, other]) => [one, other]), ms: lasted });
   };
   const found = game.finders.filter((finder) => finder !== null).length;
-  const way = `${fill(texts.found, { found, pairs: memoryGrids[choice.size].pairs })}${game.players === 1 ? ` · ${counted(texts.turns, game.turns.length)}` : ''}`;
+  const way = `${fill(texts.found, { found, pairs: memoryGrids[choice.size].pairs })}${game.players === 1 && !isOver ? ` · ${counted(texts.turns, game.turns.length)}` : ''}`;
   return (
     <RunFrame
       title={title}

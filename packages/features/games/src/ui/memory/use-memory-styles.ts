@@ -89,6 +89,7 @@ export const useToldStyles = makeStyles({
     '@media (max-width: 640px)': { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   },
   way: {
+    textAlign: 'center',
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightBold,
