@@ -1,2 +1,2 @@
 /** Browser titles of the games. */
-export const gamesTitles = { words: 'Wörterrätsel', memory: 'Memory', pictures: 'Eigene Bilder' } as const;
+export const gamesTitles = { words: 'Wörterrätsel', memory: 'Memory' } as const;

@@ -77,7 +77,7 @@ describe('no card that is covered leaves the server', () => {
   /** Which faces a text names. */
   const named = (text: string) => duelFaces.filter((face) => text.includes(face));
 
-  it('in no answer, no message of the hub, no export and no log of answers, in the middle of a turn and after it', async () => {
+  it('in no answer, no message of the hub and no export, in the middle of a turn and after it', async () => {
     const id = await aDuel(world);
     const said: string[] = [];
     const look = async () => {

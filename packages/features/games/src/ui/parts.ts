@@ -8,11 +8,7 @@ export const loadWords = async () => import('./screens/word-screen.tsx');
 
 export const loadMemory = async () => import('./screens/memory-screen.tsx');
 
-export const loadDuel = async () => import('./screens/duel-screen.tsx');
-
-export const loadPictures = async () => import('./screens/pictures-screen.tsx');
-
-export const loadEditPictures = async () => import('./screens/edit-pictures-screen.tsx');
+export const loadMemoryPart = async () => import('./screens/memory-part-screen.tsx');
 
 export const loadOldMemory = async () => ({ Screen: (await loadMemory()).OldScreen });
 

@@ -2,7 +2,6 @@ import { ArrowLeft24Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { ButtonLink, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { picturesTexts } from '../../texts.pictures.ts';
-import { gamesTitles } from '../../titles.ts';
 import { usePictureSet } from '../pictures/data.ts';
 import { PictureForm } from '../pictures/picture-form.tsx';
 
@@ -18,11 +17,11 @@ export function Screen() {
   const saved = () => void navigate(list);
   return (
     <Frame
-      title={id === null ? picturesTexts.edit.create : (query.data?.title ?? gamesTitles.pictures)}
+      title={id === null ? picturesTexts.edit.create : (query.data?.title ?? picturesTexts.open)}
       above={
         <div>
           <ButtonLink to={list} appearance="subtle" icon={<ArrowLeft24Regular />}>
-            {gamesTitles.pictures}
+            {picturesTexts.open}
           </ButtonLink>
         </div>
       }

@@ -8,7 +8,6 @@ import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { ButtonLink, Card, EmptyState, ListState, look, Screen as Frame } from '@pausenplatz/kernel-ui';
 import type { getPictureSets } from '../../contract/index.ts';
 import { picturesTexts } from '../../texts.pictures.ts';
-import { gamesTitles } from '../../titles.ts';
 import { usePictureSets, useRemovePictures } from '../pictures/data.ts';
 
 const useStyles = makeStyles({
@@ -42,7 +41,7 @@ export function Screen() {
   );
   return (
     <Frame
-      title={gamesTitles.pictures}
+      title={picturesTexts.open}
       lead={texts.lead}
       actions={create}
       above={
