@@ -38,6 +38,13 @@ describe('cards that are lent to games', () => {
     expect((await pairsOf('pupilOwner', forAll)).body.pairs.map(({ first }) => first.text)).toEqual(['Igel', 'Fuchs']);
   });
 
+  it('are counted as they can be laid out: what shows nothing, or looks like another card, is none of them', async () => {
+    await aBox(world, (await aSet(world, { terms: ['Igel', 'Fuchs', ' ', 'igel'] })).setId);
+    const token = await world.tokenOf('pupilOwner');
+    const answer = await test.fetch('/api/games/memory', { headers: { authorization: `Bearer ${token}` } });
+    expect(await answer.json()).toMatchObject({ sets: [{ kind: 'cards', title: 'Tiere', pairs: 2 }] });
+  });
+
   it('are gone with an archived class', async () => {
     const id = await aBox(world, (await aSet(world)).setId);
     const archive = async (at: Date | null) => {

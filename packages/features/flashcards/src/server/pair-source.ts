@@ -1,4 +1,5 @@
 import { giveStep } from '@pausenplatz/kernel-server';
+import { pairsApart } from '@pausenplatz/progress/rules';
 import { type LearnPair, pairSourceStep, type PairSide } from '@pausenplatz/progress/server';
 import { type Kysely, sql } from 'kysely';
 import type { CardFiles, CardSide } from '../contract/index.ts';
@@ -17,6 +18,28 @@ function sideOf({ template, term, text, fileId, alt }: CardSide, files: CardFile
   return said === '' || said.length > longest ? null : { text: said, picture };
 }
 
+/** The cards of these sets as pairs, in their order; what shows nothing on one of its sides makes none. */
+async function pairsOfSets(
+  asking: Parameters<typeof filesOfSets>[0],
+  db: Kysely<FlashcardsTables>,
+  setIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly LearnPair[]>> {
+  const cards = await db
+    .selectFrom('flashcard_card')
+    .select(['set_id', 'front', 'back'])
+    .where('set_id', 'in', setIds)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const files = await filesOfSets(asking, db, setIds);
+  const pairOf = ({ front, back }: (typeof cards)[number]): LearnPair[] => {
+    const [first, second] = [sideOf(front, files), sideOf(back, files)];
+    return first && second ? [{ first, second }] : [];
+  };
+  return new Map([...Map.groupBy(cards, ({ set_id }) => set_id)].map(([setId, own]) => [setId, own.flatMap(pairOf)]));
+}
+
 /** The boxes with which somebody learns or teaches, for the games. */
 export const flashcardPairs = giveStep(pairSourceStep, {
   kind: 'cards',
@@ -25,33 +48,14 @@ export const flashcardPairs = giveStep(pairSourceStep, {
     const db = asking.db as unknown as Kysely<FlashcardsTables>;
     const rows = await ownBoxes(db, asker, sql`true`);
     if (rows.length === 0) return [];
-    const counts = await db
-      .selectFrom('flashcard_card')
-      .select(['set_id', ({ fn }) => fn.countAll<string>().as('count')])
-      .where('set_id', 'in', [...new Set(rows.map(({ setId }) => setId))])
-      .where('deleted_at', 'is', null)
-      .groupBy('set_id')
-      .execute();
-    const countOf = new Map(counts.map(({ set_id, count }) => [set_id, Number(count)]));
-    return rows.map(({ id, title, setId }) => ({ id, title, pairs: countOf.get(setId) ?? 0 }));
+    const pairs = await pairsOfSets(asking, db, [...new Set(rows.map(({ setId }) => setId))]);
+    return rows.map(({ id, title, setId }) => ({ id, title, pairs: pairsApart(pairs.get(setId) ?? []).length }));
   },
   async read(asking, asker, id) {
     const db = asking.db as unknown as Kysely<FlashcardsTables>;
     const [box] = await ownBoxes(db, asker, sql`box.id = ${id}`);
     if (!box) return null;
-    const cards = await db
-      .selectFrom('flashcard_card')
-      .select(['front', 'back'])
-      .where('set_id', '=', box.setId)
-      .where('deleted_at', 'is', null)
-      .orderBy('position')
-      .orderBy('id')
-      .execute();
-    const files = await filesOfSets(asking, db, [box.setId]);
-    const pairs = cards.flatMap(({ front, back }): LearnPair[] => {
-      const [first, second] = [sideOf(front, files), sideOf(back, files)];
-      return first && second ? [{ first, second }] : [];
-    });
+    const pairs = (await pairsOfSets(asking, db, [box.setId])).get(box.setId) ?? [];
     return { title: box.title, pairs };
   },
 });

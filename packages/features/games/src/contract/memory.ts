@@ -10,11 +10,11 @@ export type MemorySize = (typeof memorySizes)[number];
 export const readySets = ['pictures', 'letters', 'plus', 'times'] as const;
 export type ReadySet = (typeof readySets)[number];
 
-/** Whose sets come with the class: lists of words that are learnt to spell, boxes of flashcards. */
-const lentKinds = ['words', 'cards'] as const;
+/** Whose sets come with the class: lists of words that are learnt to spell, boxes of flashcards, own pictures. */
+export const lentKinds = ['words', 'cards', 'photos'] as const;
 export type LentKind = (typeof lentKinds)[number];
 
-const picture = z.object({
+export const picture = z.object({
   url: z.string(),
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
@@ -23,7 +23,7 @@ const picture = z.object({
 });
 
 /** One half of a pair: words, or a picture that the words name. */
-const face = z.object({ text: z.string(), picture: z.nullable(picture) });
+export const face = z.object({ text: z.string(), picture: z.nullable(picture) });
 export type LentFace = z.output<typeof face>;
 
 const count = z.int().check(z.nonnegative());

@@ -7,3 +7,4 @@ export { statisticsOf } from './statistics.ts';
 export { dealt, type Half, largestUpTo, memoryGrids } from './memory/deal.ts';
 export { type Face, lentPairs, type Pair, readyPairs } from './memory/ready-sets.ts';
 export { isMemoryOver, isTaken, type MemoryGame, newMemory, pairsOf, playedOver, turnOver, winnersOf } from './memory/play.ts';
+export { afterSight, awayMsLeft, duelStateAt, seenWhenLeaving, sightMsLeft, waitSteps } from './memory/duel.ts';

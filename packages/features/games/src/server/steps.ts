@@ -1,15 +1,18 @@
-import { giveStep, ownTables, type Steps } from '@pausenplatz/kernel-server';
+import { giveStep, ownTables, ownWork, type Steps } from '@pausenplatz/kernel-server';
 import { turnWorth } from '@pausenplatz/progress/rules';
 import { rankedStep } from '@pausenplatz/progress/server';
 import { proveClass } from '@pausenplatz/schools/server';
 import { sql } from 'kysely';
 import { gamesKeeps } from './keeps.ts';
+import { picturePairs } from './pictures/pair-source.ts';
+import { lentPictureSets, ownPictureSets } from './pictures/queries.ts';
 import type { GamesTables } from './tables.ts';
 
 /** What the games know about people and classes. */
 export const gamesSteps: Steps = {
   keeps: gamesKeeps,
   given: [
+    picturePairs,
     giveStep(rankedStep, ({ from }) => [
       {
         list: 'memory',
@@ -20,6 +23,12 @@ export const gamesSteps: Steps = {
       },
     ]),
   ],
+  async usedFiles(_services, work, fileIds) {
+    if (fileIds.length === 0) return [];
+    const { db } = ownWork<GamesTables>(work);
+    const rows = await db.selectFrom('memory_picture').select('file_id').distinct().where('file_id', 'in', fileIds).execute();
+    return rows.map(({ file_id }) => file_id);
+  },
   async exportFor(services, userId) {
     const db = ownTables<GamesTables>(services.db);
     const wordRounds = await db
@@ -38,7 +47,18 @@ export const gamesSteps: Steps = {
       .where('user_id', '=', userId)
       .orderBy('started_at')
       .execute();
-    return { data: { wordRounds, wordPlayer, memoryGames } };
+    // Against whom is theirs as well, and where the cards lie is not known before a game has ended.
+    const memoryDuels = await db
+      .selectFrom('memory_duel')
+      .select(['set_name', 'size', 'state', 'invited_at', 'changed_at'])
+      .select([
+        sql<string>`case when inviter_id = ${userId} then 'inviter' else 'invitee' end`.as('as'),
+        sql<number>`cardinality(array_positions(finders, case when inviter_id = ${userId} then 0 else 1 end))`.as('pairs'),
+      ])
+      .where((where) => where.or([where('inviter_id', '=', userId), where('invitee_id', '=', userId)]))
+      .orderBy('invited_at')
+      .execute();
+    return { data: { wordRounds, wordPlayer, memoryGames, memoryDuels, pictureSets: await ownPictureSets(db, userId) } };
   },
   async exportClass(services, classId, actor) {
     const db = ownTables<GamesTables>(services.db);
@@ -49,6 +69,8 @@ export const gamesSteps: Steps = {
       .select(['words', 'is_daily', 'daily_from'])
       .where('class_id', '=', scope.classId)
       .execute();
-    return wordList.length === 0 ? null : { data: { wordList } };
+    const memoryClass = await db.selectFrom('memory_class').select('has_duels').where('class_id', '=', scope.classId).execute();
+    const pictureSets = await lentPictureSets(db, scope.classId);
+    return wordList.length + memoryClass.length + pictureSets.length === 0 ? null : { data: { wordList, memoryClass, pictureSets } };
   },
 };

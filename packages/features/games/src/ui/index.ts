@@ -6,14 +6,17 @@ import { gamesTitles } from '../titles.ts';
 const parts = async () => import('./parts.ts');
 
 const play = { access: 'login', background: 'learn', inApp: true } as const;
+const memory = { ...play, title: gamesTitles.memory } as const;
 
 /** The word game, whose words stay on the server, and the memory. */
 export const gamesUi: UiFeature = {
   name: 'games',
   screens: [
     { ...play, path: '/spielen/wordle', title: gamesTitles.words, load: async () => (await parts()).loadWords() },
-    { ...play, path: '/spielen/gedaechtnis', title: gamesTitles.memory, load: async () => (await parts()).loadMemory() },
-    { ...play, path: '/lernen/gedaechtnis', title: gamesTitles.memory, load: async () => (await parts()).loadOldMemory() },
+    { ...memory, path: '/spielen/gedaechtnis', load: async () => (await parts()).loadMemory() },
+    // A duel, and own pictures: one entry, as every screen of the product begins with the list of all.
+    { ...memory, path: '/spielen/gedaechtnis/:part/:id?', load: async () => (await parts()).loadMemoryPart() },
+    { ...memory, path: '/lernen/gedaechtnis', load: async () => (await parts()).loadOldMemory() },
   ],
   fills: [
     fillSlot(learnGames, async () => (await parts()).wordGame),

@@ -1,4 +1,5 @@
 import type { LearnGame } from '@pausenplatz/progress/ui/trainers';
+import { lazy } from 'react';
 import { memoryTexts } from '../texts.memory.ts';
 import { gamesUiTexts } from '../texts.ui.ts';
 
@@ -42,4 +43,5 @@ export const memoryGame: LearnGame = {
   Picture: Cards,
   access: 'login',
   position: 10,
+  Note: lazy(async () => ({ default: (await import('./duel/waiting-note.tsx')).WaitingNote })),
 };

@@ -8,6 +8,8 @@ export const loadWords = async () => import('./screens/word-screen.tsx');
 
 export const loadMemory = async () => import('./screens/memory-screen.tsx');
 
+export const loadMemoryPart = async () => import('./screens/memory-part-screen.tsx');
+
 export const loadOldMemory = async () => ({ Screen: (await loadMemory()).OldScreen });
 
 export const gamesSearched: Searched = {

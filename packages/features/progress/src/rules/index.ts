@@ -1,6 +1,7 @@
 export { type Box, type Mastery, firstSecure, masteryOf } from './boxes.ts';
 export { type Random, shuffled, shuffledApart } from './chance.ts';
 export { chosenTrainers, toggledTrainer } from './chosen-trainers.ts';
+export { pairsApart } from './pairs-apart.ts';
 export { pointsFor } from './points.ts';
 export { nextPraise } from './praise.ts';
 export { queueAfterMiss } from './queue.ts';

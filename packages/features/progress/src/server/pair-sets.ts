@@ -34,8 +34,8 @@ type Asking = Pick<CallContext<ProgressTables>, 'db' | 'clock' | 'signer'>;
 /** What a trainer lends to games: of what it has, only what the asker may read is told. */
 interface PairSource {
   /** Under which the games ask for one of its sets. */
-  readonly kind: 'words' | 'cards';
-  /** The sets with which the asker learns, wrote or teaches, the newest first; one query. */
+  readonly kind: 'words' | 'cards' | 'photos';
+  /** The sets with which the asker learns, wrote or teaches, the newest first, each with as many pairs as can be laid out. */
   readonly list: (asking: Asking, asker: UserActor) => Promise<readonly PairSet[]>;
   /** Null for what the asker may not read. */
   readonly read: (asking: Asking, asker: UserActor, id: string) => Promise<{ title: string; pairs: readonly LearnPair[] } | null>;

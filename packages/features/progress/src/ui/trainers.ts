@@ -41,6 +41,8 @@ export interface LearnGame {
   readonly color: ColorName;
   /** Drawn in the colour of the text around it, 96 × 64. */
   readonly Picture: ComponentType;
+  /** What waits there for somebody, such as an invitation; draws nothing where nothing does. */
+  readonly Note?: ComponentType;
   readonly access: ScreenAccess;
   readonly position: number;
 }

@@ -1,9 +1,10 @@
 import { zurichDay } from '@pausenplatz/kernel-format';
 import { giveStep } from '@pausenplatz/kernel-server';
+import { pairsApart } from '@pausenplatz/progress/rules';
 import { type LearnPair, pairSourceStep } from '@pausenplatz/progress/server';
 import { type Kysely, sql } from 'kysely';
 import { gapOf } from '../rules/index.ts';
-import { itemsOf, mayLearn } from './queries/items.ts';
+import { itemsOf, itemsOfLists, mayLearn } from './queries/items.ts';
 import { isLearnt, isOwn, isTaught, readLists } from './queries/lists.ts';
 import type { VocabularyTables } from './tables.ts';
 
@@ -25,7 +26,12 @@ export const vocabularyPairs = giveStep(pairSourceStep, {
     const db = asking.db as unknown as Kysely<VocabularyTables>;
     const condition = sql`${isOwn(asker)} or ${isLearnt(asker)} or ${isTaught(asker)}`;
     const rows = await readLists(db, asker, { condition, today: zurichDay(asking.clock.now()) });
-    return rows.map(({ id, name, learnable }) => ({ id, title: name, pairs: learnable }));
+    const items = await itemsOfLists(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const words = Map.groupBy(items.filter(mayLearn), ({ vocabulary_id: listId }) => listId);
+    return rows.map(({ id, name }) => ({ id, title: name, pairs: pairsApart((words.get(id) ?? []).map(pairOf)).length }));
   },
   async read(asking, asker, id) {
     const db = asking.db as unknown as Kysely<VocabularyTables>;

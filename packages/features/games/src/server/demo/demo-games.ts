@@ -7,6 +7,7 @@ import { wordOfDay } from '../../rules/index.ts';
 import { addRound } from '../round-store.ts';
 import type { GamesTables } from '../tables.ts';
 import { dailyAnswers } from '../words/known-words.ts';
+import { demoPictures } from './demo-pictures.ts';
 
 /** Tries before it was solved, from yesterday backwards; null for a day without, 0 for one that was missed. */
 const triesOfNoah = [4, 3, 5, null, 4, 2, 4, 6, 0, 3, 4, null, 5, 4] as const;
@@ -23,8 +24,9 @@ const memoriesOf = {
   'mia.mueller': [[2, 38, 302]],
 } as const;
 
-/** Noah knows the game for two weeks and has not begun today, Urs has solved it; class 3a has words of its own for free boards, and three have played memory. */
-export async function demoGames({ services, find }: DemoWorld): Promise<void> {
+/** Noah knows the game for two weeks and has not begun today, Urs has solved it; class 3a has words of its own for free boards, three have played memory, and it has pictures of its own. */
+export async function demoGames(world: DemoWorld): Promise<void> {
+  const { services, find } = world;
   const db = ownTables<GamesTables>(services.db);
   const today = zurichDay(services.clock.now());
   const people = find(demoPeople);
@@ -64,6 +66,7 @@ export async function demoGames({ services, find }: DemoWorld): Promise<void> {
     }),
   );
   await db.insertInto('memory_game').values(memories).execute();
+  await demoPictures(world);
 }
 
 async function plant(db: Kysely<GamesTables>, userId: string, day: string, tries: number): Promise<void> {

@@ -5,6 +5,7 @@ import { pairSourceStep } from '@pausenplatz/progress/server';
 import type { Kysely } from 'kysely';
 import { finishMemory, gamesLimits as limits, getMemory, getMemoryPairs, startMemory } from '../../contract/index.ts';
 import { dealt, playedOver } from '../../rules/index.ts';
+import { lentSet } from '../lent-sets.ts';
 import { bestOf, gamesWithPoints, storeMemory } from '../memory-store.ts';
 import { handle, refuse } from '../games.ts';
 import type { GamesTables } from '../tables.ts';
@@ -23,20 +24,8 @@ const getHandler = handle(getMemory, async (context) => {
 });
 
 const pairsHandler = handle(getMemoryPairs, async (context, { kind, id }) => {
-  const person = personOf(context);
-  const source = context.steps.given(pairSourceStep).find(({ step }) => step.kind === kind);
-  const found = source ? await source.step.read(context, person, id) : null;
-  if (!found) return refuse('GAMES_SET_NOT_FOUND');
-  const { title, pairs } = found;
-  // What looks the same on both of two pairs would be a riddle without an answer.
-  const told = new Set<string>();
-  const apart = pairs.filter(({ first, second }) => {
-    const [one, other] = [first.text.toLowerCase(), second.text.toLowerCase()];
-    if (told.has(one) || told.has(other)) return false;
-    told.add(one).add(other);
-    return true;
-  });
-  return { title, pairs: apart.map(({ first, second }) => ({ first: faceOf(first), second: faceOf(second) })) };
+  const found = (await lentSet(context, personOf(context), { kind, id })) ?? refuse('GAMES_SET_NOT_FOUND');
+  return { title: found.title, pairs: found.pairs.map(({ first, second }) => ({ first: faceOf(first), second: faceOf(second) })) };
 });
 
 type Side = { readonly text: string; readonly picture: { readonly widths: readonly number[] } | null };

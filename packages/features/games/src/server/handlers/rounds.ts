@@ -1,11 +1,12 @@
 import { addDays, zurichDay } from '@pausenplatz/kernel-format';
 import { type CallContext, lockFor, personOf, type Work } from '@pausenplatz/kernel-server';
-import { holdClass, proveClass } from '@pausenplatz/schools/server';
+import { proveClass } from '@pausenplatz/schools/server';
 import type { Kysely } from 'kysely';
 import { type Board, getWordRound, guessWord, startWordRound } from '../../contract/index.ts';
 import { leftOutOf, readWord, stateAfter, wordOfDay } from '../../rules/index.ts';
 import { drawForClass, isOwnToday, listOf } from '../class-list.ts';
 import { handle, refuse } from '../games.ts';
+import { holdPlace } from '../places.ts';
 import { addRound, dailyRound, freeRound, playerOf, presentRound, type RoundRow, untouchedRound } from '../round-store.ts';
 import type { GamesTables } from '../tables.ts';
 import { answers, dailyAnswers, isBlocked, isKnown } from '../words/known-words.ts';
@@ -71,6 +72,7 @@ async function roundOf(context: Context, work: Held, board: Board): Promise<Roun
   if (day !== today) return roundOfYesterday(db, userId, { day, classId, today });
   const ofToday = classId === null ? undefined : await dailyRound(db, userId, day, classId);
   if (ofToday) return ofToday;
+  // Whose class it is plays the word of its list; whoever only looks in does not draw it for them.
   const own = classId !== null && (await holdPlace(work, classId, userId)) ? await drawForClass(db, classId, today) : null;
   const ofClass = own === null ? null : classId;
   const known = await dailyRound(db, userId, day, ofClass);
@@ -83,11 +85,6 @@ async function roundOf(context: Context, work: Held, board: Board): Promise<Roun
     answer: own ?? wordOfDay(day, dailyAnswers),
   } as const;
   return known ?? addRound(db, begun);
-}
-
-/** Whose class it is, the living one, plays the word of its list; whoever only looks in does not draw it for them. */
-async function holdPlace(work: Held, classId: string, userId: string): Promise<boolean> {
-  return (await holdClass(work, classId, { pupilId: userId })) || holdClass(work, classId, { teacherId: userId });
 }
 
 /** What was begun before midnight may be finished, also where the line was away; nothing older, and nothing anew. */

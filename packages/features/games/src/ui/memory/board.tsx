@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { MemorySize } from '../../contract/index.ts';
-import { isTaken, memoryGrids, type MemoryGame, type Pair } from '../../rules/index.ts';
+import { memoryGrids } from '../../rules/index.ts';
 import { memoryTexts } from '../../texts.memory.ts';
-import { MemoryCard } from './memory-card.tsx';
+import { MemoryCard, type ShownCard } from './memory-card.tsx';
 import { useBoardStyles } from './use-memory-styles.ts';
 
 const useStyles = makeStyles({
@@ -12,23 +12,18 @@ const useStyles = makeStyles({
 
 interface BoardProps {
   readonly size: MemorySize;
-  readonly pairs: readonly Pair[];
-  readonly game: MemoryGame;
+  /** What lies at each place, from the upper left. */
+  readonly cards: readonly ShownCard[];
   readonly onTurnOver: (place: number) => void;
 }
 
 /** All cards; arrows lead from one to the next, Enter and the space bar turn over. */
-export function Board({ size, pairs, game, onTurnOver }: BoardProps) {
+export function Board({ size, cards, onTurnOver }: BoardProps) {
   const styles = useStyles();
   const boards = useBoardStyles();
   const { columns, rows } = memoryGrids[size];
   const [focused, setFocused] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const faceAt = (place: number) => {
-    const half = game.halves[place];
-    const pair = pairs[half?.pair ?? -1];
-    return half && pair ? (half.isSecond ? pair.second : pair.first) : 'covered';
-  };
   const move = (event: KeyboardEvent, place: number) => {
     const [row, column] = [Math.floor(place / columns), place % columns];
     const to = {
@@ -46,12 +41,13 @@ export function Board({ size, pairs, game, onTurnOver }: BoardProps) {
   };
   return (
     <div ref={list} role="group" aria-label={memoryTexts.play.board} className={mergeClasses(styles.board, boards[size])}>
-      {game.halves.map(({ pair, isSecond }, place) => (
+      {cards.map((card, place) => (
         <MemoryCard
-          key={`${pair} ${isSecond}`}
+          // What lies at a place stays there.
+          key={`${Math.floor(place / columns)} ${place % columns}`}
           row={Math.floor(place / columns) + 1}
           column={(place % columns) + 1}
-          state={isTaken(game, place) ? 'taken' : game.open.includes(place) ? faceAt(place) : 'covered'}
+          card={card}
           isInTabOrder={place === focused}
           onTurnOver={() => onTurnOver(place)}
           onKeyDown={(event) => move(event, place)}

@@ -30,6 +30,7 @@ const useStyles = makeStyles({
   },
   chosen: { boxShadow: `inset 0 0 0 3px ${look.colors.teal.strong}, ${look.shadowCard}` },
   disabled: { cursor: 'not-allowed', color: tokens.colorNeutralForeground3, boxShadow: 'none', ':hover': { outlineStyle: 'none' } },
+  wide: { gridColumn: 'span 2' },
   // As large as the choice, so that whoever explores by touch meets it there.
   input: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit', width: '100%', height: '100%' },
   words: { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
@@ -45,6 +46,8 @@ interface OneChoice<Value> {
   readonly label?: string;
   readonly picture?: ReactNode;
   readonly isDisabled?: boolean;
+  /** Takes two places, for more words. */
+  readonly isWide?: boolean;
 }
 
 interface ChoicesProps<Value> {
@@ -63,8 +66,11 @@ export function Choices<Value extends string | number>({ legend, choices, chosen
     <fieldset className={styles.part}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={mergeClasses(styles.choices, isSmall && styles.small)}>
-        {choices.map(({ value, name: words, about, label, picture, isDisabled = false }) => (
-          <label key={value} className={mergeClasses(styles.choice, value === chosen && styles.chosen, isDisabled && styles.disabled)}>
+        {choices.map(({ value, name: words, about, label, picture, isDisabled = false, isWide = false }) => (
+          <label
+            key={value}
+            className={mergeClasses(styles.choice, value === chosen && styles.chosen, isDisabled && styles.disabled, isWide && styles.wide)}
+          >
             <input
               type="radio"
               name={name}

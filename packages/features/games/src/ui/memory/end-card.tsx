@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
 import { ButtonLink, Chip } from '@pausenplatz/kernel-ui';
 import { useStageStyles } from '@pausenplatz/progress/ui/run';
@@ -7,14 +7,7 @@ import { memoryTexts } from '../../texts.memory.ts';
 import type { Counted, LaidOut } from './data.ts';
 import { clockWords } from './play-words.ts';
 import { faces, nameOfPlayer } from './players.tsx';
-
-const useStyles = makeStyles({
-  end: { display: 'grid', justifyItems: 'center', gap: '12px', maxWidth: '640px', margin: '0 auto', textAlign: 'center' },
-  title: { margin: 0, fontSize: tokens.fontSizeHero800, lineHeight: tokens.lineHeightHero800, fontWeight: tokens.fontWeightBold },
-  line: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontVariantNumeric: 'tabular-nums' },
-  quiet: { color: tokens.colorNeutralForeground2 },
-  faces: { fontSize: '56px', lineHeight: 1.1 },
-});
+import { useEndStyles } from './use-memory-styles.ts';
 
 const { end: texts } = memoryTexts;
 
@@ -29,7 +22,7 @@ interface EndCardProps {
 
 /** How it ended, and what to do next. */
 export function EndCard({ laid, ms, counted, onAgain, onOther }: EndCardProps) {
-  const styles = useStyles();
+  const styles = useEndStyles();
   const stage = useStageStyles();
   const { game, choice } = laid;
   const winners = winnersOf(game);
@@ -40,7 +33,9 @@ export function EndCard({ laid, ms, counted, onAgain, onOther }: EndCardProps) {
       <span className={styles.faces} aria-hidden>
         {isAlone ? '🎉' : winners.map((player) => faces[player]?.emoji ?? '').join(' ')}
       </span>
-      <h2 className={styles.title}>{isAlone ? texts.alone : won}</h2>
+      <div role="status">
+        <h2 className={styles.title}>{isAlone ? texts.alone : won}</h2>
+      </div>
       {isAlone && <p className={styles.line}>{fill(texts.result, { turns: game.turns.length, time: clockWords(ms) })}</p>}
       {counted === 'kept' && <p className={styles.quiet}>{texts.kept}</p>}
       {counted === 'refused' && <p className={styles.quiet}>{texts.refused}</p>}

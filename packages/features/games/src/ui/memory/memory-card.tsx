@@ -8,11 +8,16 @@ import { useCardStyles } from './use-memory-styles.ts';
 
 const { play: texts } = memoryTexts;
 
+/** What lies at a place: a covered card, an open one, or nothing any more; the pair that was found last is still shown for a moment. */
+export type ShownCard =
+  | { readonly state: 'covered' }
+  | { readonly state: 'open'; readonly face: Face }
+  | { readonly state: 'taken'; readonly face: Face | null };
+
 interface MemoryCardProps {
   readonly row: number;
   readonly column: number;
-  /** What lies there: covered, open with its face, or nothing any more. */
-  readonly state: 'covered' | 'taken' | Face;
+  readonly card: ShownCard;
   /** Reached by the Tab key; the others by arrows from it. */
   readonly isInTabOrder: boolean;
   readonly onTurnOver: () => void;
@@ -21,23 +26,23 @@ interface MemoryCardProps {
 }
 
 /** A card; a screen reader hears where it lies and what it shows. */
-export function MemoryCard({ row, column, state, isInTabOrder, onTurnOver, onKeyDown, onFocus }: MemoryCardProps) {
+export function MemoryCard({ row, column, card, isInTabOrder, onTurnOver, onKeyDown, onFocus }: MemoryCardProps) {
   const styles = useCardStyles();
-  const isOpen = typeof state === 'object';
-  const what = isOpen ? state.text : texts[state];
+  const face = card.state === 'covered' ? null : card.face;
+  const what = card.state === 'open' ? card.face.text : texts[card.state];
   return (
     <button
       type="button"
-      className={mergeClasses(styles.card, isOpen ? styles.open : styles[state])}
+      className={mergeClasses(styles.card, styles[card.state], card.state === 'taken' && face !== null && styles.found)}
       aria-label={fill(texts.card, { row, column, what })}
-      aria-disabled={state === 'taken'}
+      aria-disabled={card.state === 'taken'}
       tabIndex={isInTabOrder ? 0 : -1}
       onClick={onTurnOver}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
-      {state === 'covered' && <Leaf className={styles.leaf} />}
-      {isOpen && <FaceOf face={state} />}
+      {card.state === 'covered' && <Leaf className={styles.leaf} />}
+      {face && <FaceOf face={face} />}
     </button>
   );
 }

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     borderRadius: '16px',
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: look.shadowCard,
-    '@media (max-width: 640px)': { minHeight: '52px', gap: '8px', padding: '4px 8px' },
+    '@media (max-width: 640px)': { minHeight: '52px', gap: '6px', padding: '4px 6px' },
   },
   turn: { boxShadow: `0 0 0 4px ${look.colors.yellow.strong}, ${look.shadowCard}` },
   face: {
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
     borderRadius: '50%',
     fontSize: '26px',
     lineHeight: 1,
-    '@media (max-width: 640px)': { width: '34px', height: '34px', fontSize: '20px' },
+    '@media (max-width: 640px)': { width: '30px', height: '30px', fontSize: '18px' },
   },
   words: { display: 'grid', minWidth: 0 },
   name: {
@@ -63,29 +63,44 @@ export const faces: readonly { readonly emoji: string; readonly color: ColorName
 export const nameOfPlayer = (player: number): string => memoryTexts.players[player] ?? '';
 
 const { play: texts } = memoryTexts;
-const pairWords = (count: number) => (count === 0 ? texts.none : counted(texts.pairs, count));
+export const pairWords = (count: number) => (count === 0 ? texts.none : counted(texts.pairs, count));
+
+/** Somebody who plays along. */
+export interface ShownPlayer {
+  readonly emoji: string;
+  readonly color: ColorName;
+  /** With the word for it where it is their turn. */
+  readonly name: string;
+  readonly says: string;
+  readonly hasTurn: boolean;
+}
+
+/** Who plays at one device. */
+export const playersOf = (game: MemoryGame, isOver: boolean): ShownPlayer[] =>
+  pairsOf(game).map((pairs, player) => {
+    const hasTurn = !isOver && player === game.turn;
+    const name = nameOfPlayer(player);
+    const { emoji = '', color = 'teal' } = faces[player] ?? {};
+    return { emoji, color, hasTurn, name: hasTurn ? fill(texts.turn, { name }) : name, says: pairWords(pairs) };
+  });
 
 /** Who has how many pairs, and whose turn it is: a golden ring, and the word for it. */
-export function Players({ game, isOver }: { readonly game: MemoryGame; readonly isOver: boolean }) {
+export function Players({ players }: { readonly players: readonly ShownPlayer[] }) {
   const styles = useStyles();
   const soft = useSoftColors();
   return (
     <ul className={styles.players}>
-      {pairsOf(game).map((pairs, player) => {
-        const hasTurn = !isOver && player === game.turn;
-        const { emoji = '', color = 'teal' } = faces[player] ?? {};
-        return (
-          <li key={color} className={mergeClasses(styles.player, hasTurn && styles.turn)}>
-            <span className={mergeClasses(styles.face, soft[color])} aria-hidden>
-              {emoji}
-            </span>
-            <span className={styles.words}>
-              <span className={styles.name}>{hasTurn ? fill(texts.turn, { name: nameOfPlayer(player) }) : nameOfPlayer(player)}</span>
-              <span className={styles.pairs}>{pairWords(pairs)}</span>
-            </span>
-          </li>
-        );
-      })}
+      {players.map(({ emoji, color, name, says, hasTurn }) => (
+        <li key={color} className={mergeClasses(styles.player, hasTurn && styles.turn)}>
+          <span className={mergeClasses(styles.face, soft[color])} aria-hidden>
+            {emoji}
+          </span>
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.pairs}>{says}</span>
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { counted, fill } from '@pausenplatz/kernel-contract';
 import { ConfirmDialog } from '@pausenplatz/kernel-ui';
 import { RunFrame, useHandedIn } from '@pausenplatz/progress/ui/run';
@@ -8,33 +7,9 @@ import { memoryTexts } from '../../texts.memory.ts';
 import { Board } from './board.tsx';
 import { type LaidOut, memoryHandingIn, useMemoryPlayed } from './data.ts';
 import { EndCard } from './end-card.tsx';
-import { playWords } from './play-words.ts';
-import { Players } from './players.tsx';
-
-const useStyles = makeStyles({
-  told: {
-    minHeight: '56px',
-    display: 'grid',
-    alignContent: 'center',
-    textAlign: 'center',
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-    '@media (max-width: 640px)': { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
-  },
-  way: {
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightBold,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  quiet: {
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    textAlign: 'center',
-  },
-});
+import { playWords, shownCards } from './play-words.ts';
+import { Players, playersOf } from './players.tsx';
+import { useToldStyles } from './use-memory-styles.ts';
 
 const { play: texts, leaving } = memoryTexts;
 
@@ -47,7 +22,7 @@ interface TableProps {
 
 /** A game from its first card to its last. Two cards that do not belong together lie open until the next one is turned over: nobody is hurried. */
 export function Table({ laid, title, onAgain, onOther }: TableProps) {
-  const styles = useStyles();
+  const styles = useToldStyles();
   const { choice, pairs, countedAs } = laid;
   const [game, setGame] = useState(laid.game);
   const [ms, setMs] = useState(0);
@@ -65,19 +40,19 @@ export function Table({ laid, title, onAgain, onOther }: TableProps) {
     if (countedAs !== null) end({ id: countedAs, turns: next.turns.map(([one, other]) => [one, other]), ms: lasted });
   };
   const found = game.finders.filter((finder) => finder !== null).length;
-  const way = `${fill(texts.found, { found, pairs: memoryGrids[choice.size].pairs })}${game.players === 1 ? ` · ${counted(texts.turns, game.turns.length)}` : ''}`;
+  const way = `${fill(texts.found, { found, pairs: memoryGrids[choice.size].pairs })}${game.players === 1 && !isOver ? ` · ${counted(texts.turns, game.turns.length)}` : ''}`;
   return (
     <RunFrame
       title={title}
       way={<span className={styles.way}>{way}</span>}
       onLeave={() => (game.turns.length === 0 || isOver ? onOther() : setLeaving(true))}
     >
-      {game.players > 1 && <Players game={game} isOver={isOver} />}
+      {game.players > 1 && <Players players={playersOf(game, isOver)} />}
       {isOver ? (
         <EndCard laid={{ ...laid, game }} ms={ms} counted={result} onAgain={onAgain} onOther={onOther} />
       ) : (
         <>
-          <Board size={choice.size} pairs={pairs} game={game} onTurnOver={press} />
+          <Board size={choice.size} cards={shownCards(game, pairs)} onTurnOver={press} />
           <p role="status" className={styles.told}>
             {playWords(game, pairs)}
           </p>

@@ -53,6 +53,11 @@ export const useCardStyles = makeStyles({
     boxShadow: `inset 0 0 0 2px ${tokens.colorNeutralStroke2}`,
     cursor: 'default',
   },
+  found: {
+    backgroundColor: look.colors.green.surface,
+    color: look.colors.green.ink,
+    boxShadow: `inset 0 0 0 4px ${look.colors.green.strong}`,
+  },
   emoji: { width: '72%', height: '72%' },
   picture: { position: 'absolute', inset: '4px', width: 'auto', borderRadius: 'inherit' },
   words: {
@@ -69,4 +74,40 @@ export const useCardStyles = makeStyles({
   sign: { fontSize: 'clamp(1.25rem, 4.5vmin, 2.75rem)', lineHeight: 1.15 },
   word: { fontSize: 'clamp(0.8rem, 2.4vmin, 1.4rem)', lineHeight: 1.2 },
   sentence: { fontSize: 'clamp(0.625rem, 1.7vmin, 1rem)', lineHeight: 1.2, fontWeight: tokens.fontWeightSemibold },
+});
+
+/** What is told around a board: what happened, how far it is. */
+export const useToldStyles = makeStyles({
+  told: {
+    minHeight: '56px',
+    display: 'grid',
+    alignContent: 'center',
+    textAlign: 'center',
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    '@media (max-width: 640px)': { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  },
+  way: {
+    textAlign: 'center',
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightBold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  quiet: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    textAlign: 'center',
+  },
+});
+
+/** The card at the end of a game. */
+export const useEndStyles = makeStyles({
+  end: { display: 'grid', justifyItems: 'center', gap: '12px', maxWidth: '640px', margin: '0 auto', textAlign: 'center' },
+  title: { margin: 0, fontSize: tokens.fontSizeHero800, lineHeight: tokens.lineHeightHero800, fontWeight: tokens.fontWeightBold },
+  line: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontVariantNumeric: 'tabular-nums' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  faces: { fontSize: '56px', lineHeight: 1.1 },
 });

@@ -1,9 +1,14 @@
-import { ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
+import { useClassId } from '@pausenplatz/kernel-host';
+import { ButtonLink, ListState, Screen as Frame } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { memoryTexts } from '../../texts.memory.ts';
+import { picturesTexts } from '../../texts.pictures.ts';
 import { gamesTitles } from '../../titles.ts';
-import { Choose } from '../memory/choose.tsx';
+import { ClassSwitch } from '../duel/class-switch.tsx';
+import { useDuelPartners, useInvite } from '../duel/data.ts';
+import { OpenDuels } from '../duel/open-duels.tsx';
+import { Choose, type Invitation } from '../memory/choose.tsx';
 import { type Choice, type LaidOut, useLayOut, useMemorySets } from '../memory/data.ts';
 import { Table } from '../memory/table.tsx';
 
@@ -13,6 +18,10 @@ const first: Choice = { set: { kind: 'pictures' }, size: '4x4', players: 1 };
 export function Screen() {
   const query = useMemorySets();
   const layOut = useLayOut();
+  const classId = useClassId();
+  const partners = useDuelPartners(classId).data;
+  const invite = useInvite();
+  const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [chosen, setChosen] = useState({ choice: first, title: '' });
   const [laid, setLaid] = useState<LaidOut | null>(null);
@@ -21,6 +30,13 @@ export function Screen() {
     setChosen({ choice, title });
     setLaid(await layOut(choice));
     setBusy(false);
+  };
+  const ask = async (invitation: Invitation) => {
+    if (classId === null) return;
+    setBusy(true);
+    const id = await invite({ classId, ...invitation });
+    setBusy(false);
+    if (id !== null) void navigate(`/spielen/gedaechtnis/duell/${id}`);
   };
   const { choice, title } = chosen;
   if (laid)
@@ -37,10 +53,26 @@ export function Screen() {
       </Frame>
     );
   return (
-    <Frame title={gamesTitles.memory} lead={memoryTexts.choose.lead} width="normal">
+    <Frame
+      title={gamesTitles.memory}
+      lead={memoryTexts.choose.lead}
+      width="normal"
+      actions={<ButtonLink to="/spielen/gedaechtnis/bilder">{picturesTexts.open}</ButtonLink>}
+    >
+      <OpenDuels />
       <ListState query={query} skeleton="tiles">
-        {(known) => <Choose known={known} begun={choice} isBusy={isBusy} onStart={(next, name) => void start(next, name)} />}
+        {(known) => (
+          <Choose
+            known={known}
+            partners={partners ?? null}
+            begun={choice}
+            isBusy={isBusy}
+            onStart={(next, name) => void start(next, name)}
+            onInvite={(invitation) => void ask(invitation)}
+          />
+        )}
       </ListState>
+      {classId !== null && partners?.canSet === true && <ClassSwitch classId={classId} isAllowed={partners.isAllowed} />}
     </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { look, useSoftColors } from '@pausenplatz/kernel-ui';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { progressTexts } from '../../texts.ts';
 import type { LearnGame } from '../trainers.ts';
@@ -41,7 +42,7 @@ export function GameTiles({ games }: { readonly games: readonly LearnGame[] }) {
     <>
       <h2 className={styles.title}>{progressTexts.learn.games}</h2>
       <ul className={styles.tiles}>
-        {games.map(({ path, title, says, color, Picture }) => (
+        {games.map(({ path, title, says, color, Picture, Note }) => (
           <li key={path}>
             <Link to={path} className={styles.tile}>
               <span className={mergeClasses(styles.picture, soft[color])}>
@@ -50,6 +51,11 @@ export function GameTiles({ games }: { readonly games: readonly LearnGame[] }) {
               <span>
                 <span className={styles.name}>{title}</span>
                 <span className={styles.says}>{says}</span>
+                {Note && (
+                  <Suspense fallback={null}>
+                    <Note />
+                  </Suspense>
+                )}
               </span>
             </Link>
           </li>

@@ -44,15 +44,19 @@ export async function writePortions(db: Db, ids: readonly string[]): Promise<voi
     where vocabulary_portion.id = put.portion_id`.execute(db);
 }
 
-export const itemsOf = (db: Db, vocabularyId: string): Promise<ItemRow[]> =>
-  db
+export const itemsOf = (db: Db, vocabularyId: string): Promise<ItemRow[]> => itemsOfLists(db, [vocabularyId]);
+
+export async function itemsOfLists(db: Db, vocabularyIds: readonly string[]): Promise<ItemRow[]> {
+  if (vocabularyIds.length === 0) return [];
+  return db
     .selectFrom('vocabulary_item')
     .selectAll()
-    .where('vocabulary_id', '=', vocabularyId)
+    .where('vocabulary_id', 'in', vocabularyIds)
     .where('deleted_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
+}
 
 /** Where these people are with these words, in one query. */
 export async function statesOf(db: Db, userIds: readonly string[], itemIds: readonly string[]): Promise<StateRow[]> {
