@@ -82,6 +82,8 @@ export { type Json, withoutId } from './keeping/without-id.ts';
 export { kernelServer } from './operations/feature.ts';
 export { startOperation, startOperationOnce, type OperationDefinition, operationJob, type OperationRun } from './operations/operations.ts';
 export { openSignals } from './database/signals.ts';
+export { configuredPlace, type ConfiguredPlace, PlaceFault } from './configured-place/configured-place.ts';
+export { readEvents } from './configured-place/read-events.ts';
 export { createSafeFetch, type SafeFetch, FetchRefused } from './safe-fetch/safe-fetch.ts';
 export { inWorker, WorkEnded } from './workers/in-worker.ts';
 export { createPlaces } from './workers/places.ts';
