@@ -43,10 +43,11 @@ const tellHandler = handleStream(tell, async function* words(context, { how }) {
       }>`select count(*)::int as count from user_account where id = ${personOf(context).userId}`.execute(context.db);
       yield { word: String(rows[0]?.count) };
     }
-    while (how === 'endless') {
-      seen.made += 1;
-      yield { word: 'x'.repeat(10_000) };
-    }
+    if (how === 'endless')
+      for (;;) {
+        seen.made += 1;
+        yield { word: 'x'.repeat(10_000) };
+      }
     yield { word: 'two' };
   } finally {
     seen.ended += 1;

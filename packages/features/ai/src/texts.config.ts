@@ -12,7 +12,6 @@ export const aiConfigTexts = {
     title: 'KI-Dienste',
     chat: 'Chat, Übersetzer, Texte verbessern',
     house: 'Modell im Haus',
-    place: '{host}',
     practice: 'Übungsmodelle; AI_CHAT_URL und AI_CHAT_KEY bringen richtige',
     none: 'nicht angeboten; AI_CHAT_URL und AI_CHAT_KEY bringen sie',
     noHouse: 'keines; AI_HOUSE_URL und AI_HOUSE_MODEL bringen es',

@@ -1,7 +1,5 @@
-import type { LogTexts } from '@pausenplatz/kernel-contract';
-
 /** What the log of a school says about the AI services: money and rules, never what was said. */
-export const aiLog: LogTexts = {
+export const aiLog = {
   actions: {
     'ai.give': 'KI-Guthaben weitergegeben',
     'ai.topup': 'KI-Guthaben aufgeladen',
@@ -9,4 +7,4 @@ export const aiLog: LogTexts = {
   },
   sorts: { ai: 'school' },
   erased: { ai_chat: { one: 'ein Chat mit KI', many: '{count} Chats mit KI' } },
-};
+} as const;

@@ -10,7 +10,7 @@ export const practiceTexts = {
     'Die Fläche eines Kreises ist $A = \\pi r^2$, die eines Dreiecks $A = \\frac{g \\cdot h}{2}$.\n\n1. Miss den Radius.\n2. Rechne $r \\cdot r$.\n3. Nimm das Ergebnis mal $\\pi$.',
   code: '```\nwiederhole 4 mal\n  gehe 100 vor\n  drehe 90 rechts\n```\n\nDamit zeichnest du ein Quadrat.',
   translated: '*Übungsmodell, nicht wirklich übersetzt:*',
-  improved: '*Übungsmodell, nur ß ist jetzt ss:*',
+  improved: '*Übungsmodell, nur das Eszett ist jetzt ss:*',
   /** Words of a prompt, and of a question, by which it knows what is wanted. */
   marks: { translate: 'Übersetze den Text', only: 'Antworte nur mit dem' },
   asks: { table: 'tabelle', formula: 'rechne', code: 'programm' },

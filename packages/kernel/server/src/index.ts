@@ -34,6 +34,7 @@ export { ownTables } from './database/own-tables.ts';
 export { beginWordsOf } from './database/plain-words.ts';
 export { keepPlan } from './database/walled-client.ts';
 export { accessCookie, actorOf, actorOfSession, bearerOf, refreshCookie } from './http/authenticate.ts';
+export { type OperatorLines, operatorLinesStep } from './observing/operator-lines.ts';
 export { operationsConfig } from './observing/config.ts';
 export { createLog } from './http/log.ts';
 export type { SitePage } from './http/static-site.ts';

@@ -1,6 +1,6 @@
 export type ContactKind = 'mail' | 'phone' | 'address';
 
-export interface FoundPart {
+interface FoundPart {
   readonly kind: ContactKind;
   readonly from: number;
   readonly to: number;

@@ -1,11 +1,10 @@
-export { foundContacts } from './contacts.ts';
-export { firstBroken, type LimitName, type Rooms, smallestRoom } from './limits.ts';
-export { type Mask, type MaskName, maskText, unmaskText } from './masks.ts';
+export { firstBroken, type LimitName, type Rooms } from './limits.ts';
+export { type Mask, maskText, unmaskText } from './masks.ts';
 export { modelFacts, serviceModels } from './models.data.ts';
 export { harmOf, harmOfQuestion, lookedAtTogether } from './moderate.ts';
-export { displayCost, displayCredit, readCredit } from './money.ts';
-export { paidFrom, type Pockets, usedOf } from './pockets.ts';
+export { displayCost, displayCredit, displayPrice, readCredit, roughCount } from './money.ts';
+export { paidFrom, usedOf } from './pockets.ts';
 export { answersFor, costOf, priceOn, roughCost, type Tokens } from './prices.ts';
-export { partsOfPrompt, promptFor, remembersTalk, titleOf } from './prompts.ts';
+export { partsOfPrompt, promptFor, titleOf } from './prompts.ts';
 export { settledWords } from './settled-words.ts';
 export { readMarkdown } from './markdown/read-markdown.ts';

@@ -1,5 +1,5 @@
 /** What a limit is about, in the order in which limits are looked at. */
-export const limitNames = ['child', 'class', 'own', 'wallet', 'day'] as const;
+const limitNames = ['child', 'class', 'own', 'wallet', 'day'] as const;
 export type LimitName = (typeof limitNames)[number];
 
 /** What may still be spent, by limit, in units; what has no limit is left out. */
@@ -8,7 +8,3 @@ export type Rooms = Readonly<Partial<Record<LimitName, number>>>;
 /** The first limit that an amount would break; null where it fits. */
 export const firstBroken = (amount: number, rooms: Rooms): LimitName | null =>
   limitNames.find((name) => amount > (rooms[name] ?? Number.POSITIVE_INFINITY)) ?? null;
-
-/** What may still be spent at all. */
-export const smallestRoom = (rooms: Rooms): number =>
-  Math.max(0, Math.min(...limitNames.map((name) => rooms[name] ?? Number.POSITIVE_INFINITY)));

@@ -1,6 +1,6 @@
 import { type ContactKind, foundContacts } from './contacts.ts';
 
-export interface MaskName {
+interface MaskName {
   readonly first: string;
   readonly last: string;
 }

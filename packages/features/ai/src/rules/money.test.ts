@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayCost, displayCredit, readCredit } from './money.ts';
+import { displayCost, displayCredit, displayPrice, readCredit, roughCount } from './money.ts';
 
 describe('credit as people read it', () => {
   it.each([
@@ -20,6 +20,21 @@ describe('credit as people read it', () => {
     [15_000, '1.50'],
     [-12, '-0.0012'],
   ])('a cost of %i units is %s', (units, words) => expect(displayCost(units)).toBe(words));
+
+  it.each([
+    [0, '0.00'],
+    [3, '< 0.01'],
+    [100, '0.01'],
+    [101, '0.02'],
+    [3_700, '0.37'],
+  ])('a price of %i units is %s', (units, words) => expect(displayPrice(units)).toBe(words));
+
+  it.each([
+    [7, '7'],
+    [66, '66'],
+    [489, '480'],
+    [66_606, '66’000'],
+  ])('%i is about %s', (count, words) => expect(roughCount(count)).toBe(words));
 
   it.each([
     ['5', 50_000],

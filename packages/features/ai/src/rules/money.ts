@@ -15,6 +15,16 @@ export function displayCost(units: number): string {
   return `${whole}.${rest.replace(/0{1,2}$/, '')}`;
 }
 
+/** A price before anything is asked: hundredths are what people think in, and what is less says so. */
+export const displayPrice = (units: number): string =>
+  units > 0 && units < 100 ? `< ${displayCredit(100)}` : displayCredit(Math.ceil(units / 100) * 100);
+
+/** So many, about: two figures, and the rest of the number in noughts. */
+export function roughCount(count: number): string {
+  const step = 10 ** Math.max(0, String(count).length - 2);
+  return inThousands(String(Math.floor(count / step) * step));
+}
+
 /** What somebody typed as credit (`12`, `12.5`, `1’200.–`), in units; null where it is no such amount. */
 export function readCredit(typed: string): number | null {
   const plain = typed

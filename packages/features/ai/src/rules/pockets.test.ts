@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstBroken, smallestRoom } from './limits.ts';
+import { firstBroken } from './limits.ts';
 import { paidFrom, usedOf } from './pockets.ts';
 
 describe('what is paid from where', () => {
@@ -35,8 +35,4 @@ describe('limits', () => {
     [{ wallet: 50, day: 1 }, 'day'],
     [{ wallet: 50 }, null],
   ] as const)('they are looked at in their order: %o', (those, broken) => expect(firstBroken(20, those)).toBe(broken));
-
-  it('and the smallest says what is left', () => {
-    expect([smallestRoom(rooms), smallestRoom({ wallet: -3 })]).toEqual([40, 0]);
-  });
 });

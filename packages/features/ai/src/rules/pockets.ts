@@ -1,4 +1,4 @@
-export interface Pockets {
+interface Pockets {
   readonly credit: number;
   readonly test: number;
 }

@@ -21,7 +21,7 @@ export const costOf = ({ input, output }: Pick<ModelPrice, 'input' | 'output'>, 
 /** Characters of German a token has about; for what is said before anything is counted. */
 const charactersOfToken = 4.4;
 
-export const roughTokens = (text: string): number => Math.ceil(text.length / charactersOfToken);
+const roughTokens = (text: string): number => Math.ceil(text.length / charactersOfToken);
 
 /** What the next answer costs about: the talk so far goes in, and about so many tokens come out. */
 const usualAnswer = 350;

@@ -27,7 +27,7 @@ function taskOf(service: ChatService, { language = 'en', tone = 'correct' }: Ser
 }
 
 /** A translation is of this text alone; a talk goes on from what was said. */
-export const remembersTalk = (service: ChatService): boolean => service !== 'uebersetzer' && service !== 'text-deepl-write';
+const remembersTalk = (service: ChatService): boolean => service !== 'uebersetzer' && service !== 'text-deepl-write';
 
 interface Said {
   readonly role: 'user' | 'assistant';

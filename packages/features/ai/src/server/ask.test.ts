@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aiLimits, type AnswerItem, askChat, getAi, getChat, getWallet, listAlerts, seeAlert } from '../contract/index.ts';
 import { aiTablesOf, someCredit, walletWith } from '../testing/index.ts';
+import { aiOperatorLines } from './operator-lines.ts';
 import { startPractice } from './practice/practice-server.ts';
 import { sweepChats, sweepHeld } from './wallet/sweep.ts';
 
@@ -235,6 +236,15 @@ describe('what goes wrong', () => {
     test.clock.advance(2 * 60_000);
     await Promise.all([sweep(), sweep()]);
     expect(await agreed()).toMatchObject({ wallets: 200_500, held: 0 });
+  });
+
+  it('the operator reads that a key is refused, until it is taken again', async () => {
+    const told = () => aiOperatorLines(test.server.services).rows[0];
+    await someCredit(world, lea, 200_000);
+    await ask(lea, { text: '!key' });
+    expect(told()).toMatchObject({ isBad: true, value: expect.stringContaining('der Schlüssel wird abgelehnt') });
+    await ask(lea);
+    expect(told()).toMatchObject({ isBad: false, value: expect.stringMatching(/^127\.0\.0\.1:\d+$/) });
   });
 
   it('the log says what it cost, and nothing of what was said', async () => {

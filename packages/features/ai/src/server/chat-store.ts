@@ -1,4 +1,4 @@
-import { newId, type Work } from '@pausenplatz/kernel-server';
+import { newId } from '@pausenplatz/kernel-server';
 import type { Kysely, Selectable } from 'kysely';
 import {
   aiLimits as limits,
@@ -58,8 +58,8 @@ interface Answer {
 }
 
 /** Stores a question with its answer; the oldest chats make room for a new one. */
-export async function storeExchange({ db }: Pick<Work<AiTables>, 'db'>, exchange: Exchange, answer: Answer, now: Date): Promise<void> {
-  const { chatId, userId, service, model, options, question, isAgain } = exchange;
+export async function storeExchange({ db }: { readonly db: Db }, exchange: Exchange, answer: Answer, now: Date): Promise<void> {
+  const { chatId, userId, model, options, question, isAgain } = exchange;
   const known = await db
     .selectFrom('ai_chat')
     .select('id')

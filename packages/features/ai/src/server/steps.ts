@@ -1,11 +1,13 @@
-import { ownTables, type Steps } from '@pausenplatz/kernel-server';
+import { giveStep, operatorLinesStep, ownTables, type Steps } from '@pausenplatz/kernel-server';
 import { proveClass } from '@pausenplatz/schools/server';
 import { aiKeeps } from './keeps.ts';
+import { aiOperatorLines } from './operator-lines.ts';
 import type { AiTables } from './tables.ts';
 
 /** What the AI services know about people and classes: chats, and what was paid for. */
 export const aiSteps: Steps = {
   keeps: aiKeeps,
+  given: [giveStep(operatorLinesStep, aiOperatorLines)],
   async exportFor(services, userId) {
     const db = ownTables<AiTables>(services.db);
     const chats = await db

@@ -1,8 +1,7 @@
-import { newId, type Work } from '@pausenplatz/kernel-server';
+import { newId } from '@pausenplatz/kernel-server';
 import { displayCredit } from '../../rules/index.ts';
 import { refuse } from '../ai.ts';
-import type { AiTables } from '../tables.ts';
-import { ensureWallet, findWallet, ownerColumn, type Owner, setBalance, walletOf, writeLine } from './wallets.ts';
+import { ensureWallet, findWallet, type Inside, ownerColumn, type Owner, setBalance, walletOf, writeLine } from './wallets.ts';
 
 interface HandOver {
   readonly from: Owner;
@@ -15,7 +14,7 @@ interface HandOver {
 }
 
 /** Moves credit from one wallet to another; test credit stays where it is. Both are locked in one order, so that nobody waits for each other. */
-export async function handOver(work: Work<AiTables>, { from, to, amount, actorId, now, testCredit }: HandOver): Promise<void> {
+export async function handOver(work: Inside, { from, to, amount, actorId, now, testCredit }: HandOver): Promise<void> {
   for (const owner of [from, to]) await ensureWallet(work, owner, { testCredit: owner.kind === 'person' ? testCredit : 0, now });
   const ids = [(await findWallet(work.db, from))?.id ?? '', (await findWallet(work.db, to))?.id ?? ''];
   const rows = await work.db.selectFrom('ai_wallet').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
@@ -41,7 +40,7 @@ export async function handOver(work: Work<AiTables>, { from, to, amount, actorId
 }
 
 /** Adds credit that was paid for; done by the operator. */
-export async function topUp(work: Work<AiTables>, owner: Owner, amount: number, now: Date): Promise<void> {
+export async function topUp(work: Inside, owner: Owner, amount: number, now: Date): Promise<void> {
   await ensureWallet(work, owner, { testCredit: 0, now });
   const row = await work.db
     .selectFrom('ai_wallet')

@@ -1,8 +1,12 @@
-import { newId, type Work } from '@pausenplatz/kernel-server';
+import { newId } from '@pausenplatz/kernel-server';
 import type { Kysely, Selectable } from 'kysely';
 import type { AiTables, LedgerKind, OwnTables, Pocket } from '../tables.ts';
 
 type Db = Kysely<AiTables>;
+/** A transaction, as far as wallets go. */
+export interface Inside {
+  readonly db: Db;
+}
 type WalletRow = Selectable<OwnTables['ai_wallet']>;
 
 /** Whose credit it is. */
@@ -37,7 +41,7 @@ export async function findWallet(db: Db, { kind, id }: Owner): Promise<Wallet | 
 
 /** Makes the wallet where there is none; who begins is given something for trying out. */
 export async function ensureWallet(
-  work: Work<AiTables>,
+  work: Inside,
   owner: Owner,
   beginning: { readonly testCredit: number; readonly now: Date },
 ): Promise<void> {
@@ -69,16 +73,12 @@ export async function ensureWallet(
 }
 
 /** Locks a wallet until the commit: whoever pays from it comes one after the other. */
-export async function lockWallet(work: Work<AiTables>, { kind, id }: Owner): Promise<Wallet | null> {
+export async function lockWallet(work: Inside, { kind, id }: Owner): Promise<Wallet | null> {
   const row = await work.db.selectFrom('ai_wallet').selectAll().where(ownerColumn[kind], '=', id).forUpdate().executeTakeFirst();
   return row ? walletOf(row) : null;
 }
 
-export const setBalance = (
-  work: Work<AiTables>,
-  walletId: string,
-  balance: { readonly credit: number; readonly test: number },
-): Promise<unknown> =>
+export const setBalance = (work: Inside, walletId: string, balance: { readonly credit: number; readonly test: number }): Promise<unknown> =>
   work.db.updateTable('ai_wallet').set({ credit: balance.credit, test_credit: balance.test }).where('id', '=', walletId).execute();
 
 interface LineAbout {
@@ -100,7 +100,7 @@ interface Line {
 }
 
 /** Adds a line to the ledger; of nothing there is none. */
-export async function writeLine({ db }: Work<AiTables>, about: LineAbout, { kind, pocket, amount, balance }: Line): Promise<void> {
+export async function writeLine({ db }: Inside, about: LineAbout, { kind, pocket, amount, balance }: Line): Promise<void> {
   if (amount === 0) return;
   const { walletId, requestId, person, now, service = null, model = null } = about;
   await db

@@ -25,7 +25,15 @@ const useStyles = makeStyles({
   },
   talk: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)', width: '100%', maxWidth: '760px', justifySelf: 'center' },
   // The question stays in reach while what comes grows above it.
-  write: { position: 'sticky', bottom: '12px', display: 'grid', gap: '8px', zIndex: 1 },
+  write: {
+    position: 'sticky',
+    bottom: '12px',
+    display: 'grid',
+    gap: '8px',
+    zIndex: 1,
+    // Above the bar of a phone.
+    '@media (max-width: 640px)': { bottom: 'calc(68px + env(safe-area-inset-bottom))' },
+  },
   side: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
   sums: { margin: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 12px', fontVariantNumeric: 'tabular-nums' },
   sum: { margin: 0, fontWeight: tokens.fontWeightSemibold },

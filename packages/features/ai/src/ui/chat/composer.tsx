@@ -1,11 +1,11 @@
-import { Button, makeStyles, Textarea, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowUp24Regular } from '@fluentui/react-icons/svg/arrow-up';
 import { RecordStop24Regular } from '@fluentui/react-icons/svg/record-stop';
 import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui';
 import type { KeyboardEvent } from 'react';
 import { aiLimits } from '../../contract/index.ts';
-import { displayCost } from '../../rules/index.ts';
+import { displayPrice } from '../../rules/index.ts';
 import { aiUiTexts } from '../../texts.ui.ts';
 
 const useStyles = makeStyles({
@@ -26,11 +26,15 @@ const useStyles = makeStyles({
   },
   field: {
     width: '100%',
-    borderTopStyle: 'none',
-    borderRightStyle: 'none',
-    borderBottomStyle: 'none',
-    borderLeftStyle: 'none',
-    '::after': { display: 'none' },
+    boxSizing: 'border-box',
+    padding: '4px 8px',
+    border: 'none',
+    // The box around it shows the focus.
+    outlineStyle: 'none',
+    resize: 'none',
+    font: 'inherit',
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: 'transparent',
   },
   foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   hint: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, '@media (max-width: 640px)': { display: 'none' } },
@@ -66,20 +70,20 @@ export function Composer({ text, onText, cost, left, isRunning, isReady, onAsk, 
   const room = aiLimits.question - text.length;
   return (
     <div className={styles.box}>
-      <Textarea
+      <textarea
         className={styles.field}
-        textarea={{ 'aria-label': texts.label }}
+        aria-label={texts.label}
         placeholder={texts.placeholder}
         value={text}
         rows={text.includes('\n') || text.length > 160 ? 5 : 2}
         maxLength={aiLimits.question}
-        onChange={(_event, { value }) => onText(value)}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
         onKeyDown={onKey}
       />
       <div className={styles.foot}>
         <span className={styles.hint}>{room < 2_000 ? fill(texts.fewer, { count: room }) : texts.hint}</span>
         <span className={styles.price}>
-          <span>{cost === 0 ? texts.priceFree : fill(texts.price, { cost: displayCost(cost) })}</span>
+          <span>{cost === 0 ? texts.priceFree : fill(texts.price, { cost: displayPrice(cost) })}</span>
           <span className={styles.left}>{fill(texts.left, { credit: left })}</span>
         </span>
         {isRunning ? (

@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { ArrowSync20Regular } from '@fluentui/react-icons/svg/arrow-sync';
 import { fill } from '@pausenplatz/kernel-contract';
 import { Chip, CopyButton, look, ReadButton } from '@pausenplatz/kernel-ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../../contract/index.ts';
 import { displayCost, type Mask, unmaskText } from '../../rules/index.ts';
 import { aiUiTexts } from '../../texts.ui.ts';
@@ -60,7 +60,8 @@ const { talk: texts } = aiUiTexts;
 export function MessageList({ talk, onAgain }: { readonly talk: Talk; readonly onAgain: (() => void) | null }) {
   const styles = useStyles();
   const { messages, running, masks } = talk;
-  const end = useStickyEnd(running);
+  const [isLong] = useState(messages.length > 2);
+  const end = useStickyEnd(running, isLong);
   const last = messages.at(-1);
   return (
     <>
@@ -130,7 +131,7 @@ function Answer({ message, masks, onAgain }: AnswerProps) {
 }
 
 /** Keeps the end of what comes in sight, unless somebody has scrolled up to read. */
-function useStickyEnd(running: Talk['running']) {
+function useStickyEnd(running: Talk['running'], isLong: boolean) {
   const end = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const isRunning = running !== null;
@@ -142,6 +143,10 @@ function useStickyEnd(running: Talk['running']) {
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
   }, []);
+  // Who comes back to a talk goes on at its end.
+  useEffect(() => {
+    if (isLong) end.current?.scrollIntoView({ block: 'end' });
+  }, [isLong]);
   useEffect(() => {
     if (isRunning) isAtEnd.current = true;
   }, [isRunning]);

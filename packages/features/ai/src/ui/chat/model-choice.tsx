@@ -3,7 +3,7 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui';
 import { useId } from 'react';
 import type { ChatModel, OfferedModel } from '../../contract/index.ts';
-import { displayCost } from '../../rules/index.ts';
+import { displayPrice } from '../../rules/index.ts';
 import { aiUiTexts } from '../../texts.ui.ts';
 
 const useStyles = makeStyles({
@@ -55,8 +55,8 @@ export function ModelChoice({ models, chosen, onChoose }: ModelChoiceProps) {
             <span className={styles.name}>{aiUiTexts.models[model].name}</span>
             <span className={styles.note}>{isTestable ? overview.testable : aiUiTexts.models[model].note}</span>
           </span>
-          <span className={styles.price} title={cost === 0 ? overview.free : fill(overview.perAnswer, { cost: displayCost(cost) })}>
-            {displayCost(cost)}
+          <span className={styles.price} title={cost === 0 ? overview.free : fill(overview.perAnswer, { cost: displayPrice(cost) })}>
+            {displayPrice(cost)}
           </span>
         </label>
       ))}

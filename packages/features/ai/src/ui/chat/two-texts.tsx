@@ -14,7 +14,7 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { Card, CopyButton, EmptyState, FormField, look, ReadButton, TextLink, useDraft } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { aiLimits, type ChatService, type ServiceOptions, targetLanguages, writingTones } from '../../contract/index.ts';
-import { displayCost, displayCredit, unmaskText } from '../../rules/index.ts';
+import { displayCost, displayCredit, displayPrice, unmaskText } from '../../rules/index.ts';
 import { aiUiTexts } from '../../texts.ui.ts';
 import { CreditJar } from '../credit/credit-jar.tsx';
 import type { Ai, SavedChat } from '../data.ts';
@@ -47,7 +47,7 @@ const useStyles = makeStyles({
   result: { minHeight: '280px', display: 'grid', alignContent: 'start', gap: '8px', '@media (max-width: 640px)': { minHeight: '140px' } },
   foot: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
   calm: { color: tokens.colorNeutralForeground2 },
-  title: { fontWeight: tokens.fontWeightSemibold },
+  title: { fontSize: tokens.fontSizeBase300, lineHeight: '32px', fontWeight: tokens.fontWeightRegular },
   price: { marginLeft: 'auto', textAlign: 'right', display: 'grid', fontVariantNumeric: 'tabular-nums' },
   left: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   send: { minHeight: look.touch, minWidth: '128px' },
@@ -108,7 +108,7 @@ export function TwoTexts({ ai, service, chat, onBegun }: TwoTextsProps) {
         )}
         <div className={styles.foot}>
           <span className={styles.price}>
-            <span>{model.cost === 0 ? write.priceFree : fill(write.price, { cost: displayCost(model.cost) })}</span>
+            <span>{model.cost === 0 ? write.priceFree : fill(write.price, { cost: displayPrice(model.cost) })}</span>
             <span className={styles.left}>{fill(write.left, { credit: left })}</span>
           </span>
           {talk.running ? (

@@ -3,7 +3,7 @@ import type { ChatModel, ChatService, OfferedModel } from '../../contract/index.
 import { roughCost } from '../../rules/index.ts';
 import type { Ai } from '../data.ts';
 
-export interface ModelChoosing {
+interface ModelChoosing {
   readonly models: readonly (OfferedModel & { readonly cost: number })[];
   readonly model: OfferedModel & { readonly cost: number };
   readonly choose: (model: ChatModel) => void;

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { counted, fill } from '@pausenplatz/kernel-contract';
+import { fill } from '@pausenplatz/kernel-contract';
 import { look } from '@pausenplatz/kernel-ui';
-import { answersFor, displayCredit } from '../../rules/index.ts';
+import { answersFor, displayCredit, roughCount } from '../../rules/index.ts';
 import { aiUiTexts } from '../../texts.ui.ts';
 import type { Ai } from '../data.ts';
 
@@ -64,12 +64,12 @@ export function CreditJar({ ai, cost, isTestable }: CreditJarProps) {
 function enough(answers: number | null): string {
   const { credit: texts } = aiUiTexts;
   if (answers === null) return texts.enoughFree;
-  return answers === 0 ? texts.tooLittle : counted(texts.enough, answers);
+  return answers === 0 ? texts.tooLittle : fill(answers === 1 ? texts.enough.one : texts.enough.many, { count: roughCount(answers) });
 }
 
 /** Rows of coins from the bottom. */
 const places = Array.from({ length: 12 }, (_, at) => ({
-  x: 18 + (at % 4) * 12 + (Math.floor(at / 4) % 2) * 4,
+  x: 18 + (at % 4) * 11 + (Math.floor(at / 4) % 2) * 3,
   y: 72 - Math.floor(at / 4) * 12,
 }));
 

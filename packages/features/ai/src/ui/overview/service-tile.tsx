@@ -6,7 +6,7 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { look, useSoftColors } from '@pausenplatz/kernel-ui';
 import { Link } from 'react-router-dom';
 import type { OfferedService } from '../../contract/index.ts';
-import { displayCost, roughCost } from '../../rules/index.ts';
+import { displayPrice, roughCost } from '../../rules/index.ts';
 import { aiUiTexts } from '../../texts.ui.ts';
 import type { Ai } from '../data.ts';
 
@@ -52,7 +52,7 @@ export function ServiceTile({ ai, offered }: { readonly ai: Ai; readonly offered
   const isTestable =
     ai.testCredit > 0 && offered.models.some((name) => ai.models.some(({ model, isTestable: is }) => model === name && is));
   const { overview: texts } = aiUiTexts;
-  const price = cost === 0 ? texts.free : fill(texts.perAnswer, { cost: displayCost(cost) });
+  const price = cost === 0 ? texts.free : fill(texts.perAnswer, { cost: displayPrice(cost) });
   return (
     <Link className={styles.tile} to={`/tools/ki/dienst/${service}`}>
       <span className={mergeClasses(styles.sign, soft)}>

@@ -66,6 +66,7 @@ function Open({ ai }: { readonly ai: Ai }) {
       )}
       <div className={styles.parts}>
         <div className={styles.main}>
+          {ai.age !== null && <ChildRules ai={ai} />}
           <h2 className={styles.heading}>{texts.services}</h2>
           <ul className={styles.tiles}>
             {ai.services.map((offered) => (
@@ -79,7 +80,7 @@ function Open({ ai }: { readonly ai: Ai }) {
         </div>
         <aside className={styles.main}>
           {usual && <CreditJar ai={ai} cost={roughCost(usual, ['x'.repeat(400)])} isTestable={usual.isTestable} />}
-          {ai.age === null ? <TextLink to="/tools/ki/kredit">{aiUiTexts.credit.more}</TextLink> : <ChildRules ai={ai} />}
+          {ai.age === null && <TextLink to="/tools/ki/kredit">{aiUiTexts.credit.more}</TextLink>}
         </aside>
       </div>
     </>
