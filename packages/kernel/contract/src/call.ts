@@ -89,7 +89,7 @@ export function defineStreamedCall<const Input extends z.ZodMiniType, const Item
   Input,
   Item
 > {
-  return { ...defineCall({ ...definition, output: item }), streamed: true };
+  return { ...definition, output: item, id: `${definition.method} ${definition.path}`, streamed: true };
 }
 
 /** The address of a call with the call's types: `addressOf<typeof getPage>(pageAddresses.getPage)`. */

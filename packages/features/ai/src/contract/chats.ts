@@ -8,7 +8,7 @@ export const units = z.int().check(z.nonnegative());
 /** How an answer ended: whole, stopped by who asked, or broken off. */
 export const messageStates = ['whole', 'stopped', 'cut'] as const;
 
-const chatLine = z.object({
+export const chatLine = z.object({
   id: scalars.id,
   service: chatService,
   model: chatModel,
@@ -17,7 +17,7 @@ const chatLine = z.object({
 });
 export type ChatLine = z.output<typeof chatLine>;
 
-const message = z.object({
+export const chatMessage = z.object({
   id: scalars.id,
   role: z.enum(['user', 'assistant']),
   text: z.string(),
@@ -25,7 +25,7 @@ const message = z.object({
   /** What it cost, in units; of a question nothing. */
   cost: units,
 });
-export type ChatMessage = z.output<typeof message>;
+export type ChatMessage = z.output<typeof chatMessage>;
 
 const credit = { credit: units, displayCredit: z.string(), testCredit: units };
 
@@ -73,7 +73,7 @@ export const getChat = defineCall({
   actors: signedInActors(404, { teacherOfClass: 200 }),
   mutates: false,
   input: z.strictObject({ id: scalars.id }),
-  output: z.object({ ...chatLine.shape, options: serviceOptions, messages: z.array(message) }),
+  output: z.object({ ...chatLine.shape, options: serviceOptions, messages: z.array(chatMessage) }),
   refusals: ['AI_CHAT_NOT_FOUND'],
 });
 

@@ -26,12 +26,16 @@ export const aiSteps: Steps = {
     const told = messages.map(({ chat_id: chatId, ...message }) => ({ chatId, message }));
     return {
       data: {
-        chats: chats.map(({ id, ...chat }) => ({
+        aiChats: chats.map(({ id, ...chat }) => ({
           ...chat,
           messages: told.filter(({ chatId }) => chatId === id).map(({ message }) => message),
         })),
-        wallet: await db.selectFrom('ai_wallet').select(['credit', 'test_credit', 'month_limit']).where('person_id', '=', userId).execute(),
-        spent: await db
+        aiWallet: await db
+          .selectFrom('ai_wallet')
+          .select(['credit', 'test_credit', 'month_limit'])
+          .where('person_id', '=', userId)
+          .execute(),
+        aiSpent: await db
           .selectFrom('ai_ledger')
           .select(['at', 'kind', 'pocket', 'amount', 'service', 'model'])
           .where('person_id', '=', userId)
@@ -49,6 +53,6 @@ export const aiSteps: Steps = {
       .select(['credit', 'month_limit', 'child_limit'])
       .where('class_id', '=', scope.classId)
       .execute();
-    return wallet.length === 0 ? null : { data: { wallet } };
+    return wallet.length === 0 ? null : { data: { aiWallet: wallet } };
   },
 };
