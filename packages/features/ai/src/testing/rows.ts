@@ -78,7 +78,7 @@ export const rowsOfPerson = ({ userId, id }: PersonScene): Rows => ({
 
 /** What a school has with the AI services, and what somebody of it asked. */
 export const rowsOfSchool = ({ schoolId, classId, teacher, pupil, secret }: SchoolScene): Rows => ({
-  ai_wallet: [aWallet(secret('ai-wallet'), { school_id: schoolId })],
+  ai_wallet: [aWallet(secret('ai-wallet'), { school_id: schoolId }), aWallet(secret('ai-own'), { person_id: teacher })],
   ai_ledger: [aLine(secret('ai-line'), secret('ai-wallet'), teacher)],
   ai_reservation: [aHeld(secret('ai-held'), secret('ai-wallet'), teacher)],
   ai_chat: [aChatRow(secret('ai-chat'), teacher)],
