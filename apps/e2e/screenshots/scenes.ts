@@ -35,6 +35,7 @@ import { rankingsScenes } from '@pausenplatz/rankings/journeys/scenes';
 import { gamesScenes } from '@pausenplatz/games/journeys/scenes';
 import { mentalArithmeticScenes } from '@pausenplatz/mental-arithmetic/journeys/scenes';
 import { shopScenes } from '@pausenplatz/shop/journeys/scenes';
+import { aiScenes } from '@pausenplatz/ai/journeys/scenes';
 
 export interface Scene {
   readonly name: string;
@@ -83,6 +84,7 @@ export const scenesByFeature: Readonly<Record<string, readonly Scene[]>> = {
   games: gamesScenes,
   'mental-arithmetic': mentalArithmeticScenes,
   shop: shopScenes,
+  ai: aiScenes,
 };
 
 export const scenes: readonly Scene[] = Object.values(scenesByFeature).flat();

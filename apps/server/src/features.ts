@@ -37,6 +37,7 @@ import { rankingsServer } from '@pausenplatz/rankings/server';
 import { gamesServer } from '@pausenplatz/games/server';
 import { mentalArithmeticServer } from '@pausenplatz/mental-arithmetic/server';
 import { shopServer } from '@pausenplatz/shop/server';
+import { aiServer } from '@pausenplatz/ai/server';
 
 /** What stands on the foundation, which others stand on: schools, people, files. */
 const product: readonly ServerFeature[] = [
@@ -67,6 +68,7 @@ const product: readonly ServerFeature[] = [
   gamesServer,
   mentalArithmeticServer,
   shopServer,
+  aiServer,
 ];
 
 /** The one list of what this server does. */

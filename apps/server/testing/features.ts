@@ -40,6 +40,7 @@ import { rankingsTesting } from '@pausenplatz/rankings/testing';
 import { gamesTesting } from '@pausenplatz/games/testing';
 import { mentalArithmeticTesting } from '@pausenplatz/mental-arithmetic/testing';
 import { shopTesting } from '@pausenplatz/shop/testing';
+import { aiTesting } from '@pausenplatz/ai/testing';
 
 /** The one list of what the tests of the whole server know of each feature, foundation first. */
 export const testedFeatures: readonly FeatureTesting[] = [
@@ -82,4 +83,5 @@ export const testedFeatures: readonly FeatureTesting[] = [
   gamesTesting,
   mentalArithmeticTesting,
   shopTesting,
+  aiTesting,
 ];

@@ -99,7 +99,10 @@ export async function testServer(
     async call(token, call, input, headers = {}) {
       const response = await send(...requestFor(call, input as Record<string, unknown>, token, headers));
       const text = await response.text();
-      return { status: response.status, body: JSON.parse(text), text, headers: response.headers };
+      // A streamed answer is the list of its lines.
+      const isInLines = response.headers.get('content-type')?.startsWith('application/x-ndjson') ?? false;
+      const body = JSON.parse(isInLines ? `[${text.trimEnd().replaceAll('\n', ',')}]` : text);
+      return { status: response.status, body, text, headers: response.headers };
     },
   };
 }

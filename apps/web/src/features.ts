@@ -36,6 +36,7 @@ import { rankingsUi } from '@pausenplatz/rankings/ui';
 import { gamesUi } from '@pausenplatz/games/ui';
 import { mentalArithmeticUi } from '@pausenplatz/mental-arithmetic/ui';
 import { shopUi } from '@pausenplatz/shop/ui';
+import { aiUi } from '@pausenplatz/ai/ui';
 
 /** The one list of UI features of the web host. */
 export const features: readonly UiFeature[] = [
@@ -76,4 +77,5 @@ export const features: readonly UiFeature[] = [
   gamesUi,
   mentalArithmeticUi,
   shopUi,
+  aiUi,
 ];

@@ -149,6 +149,7 @@ describe('T2: a call that changes one field by its name', () => {
         "POST vocabulary/update field: name icon isShared",
         "POST vocabulary/item/update field: word sentence sentence2 sentence3 sentence4 correctedByTeacher",
         "POST games/word/player field: isHard hasSeenHelp",
+        "POST openai/chat/update field: title model",
       ]
     `);
   });

@@ -8,9 +8,9 @@ interface UsedName {
   readonly line: number;
 }
 
-/** Calls declared with `defineCall`, as `METHOD path`. */
+/** Calls declared with `defineCall` or `defineStreamedCall`, as `METHOD path`. */
 export function declaredCalls(modules: readonly ParsedModule[]): UsedName[] {
-  return argumentsOf(modules, 'defineCall').map(({ module, node }) => {
+  return [...argumentsOf(modules, 'defineCall'), ...argumentsOf(modules, 'defineStreamedCall')].map(({ module, node }) => {
     const property = propertiesOf(node, module);
     return used(module, node, `${literalText(property['method'] ?? null)} ${literalText(property['path'] ?? null)}`);
   });

@@ -15,6 +15,10 @@ export const knownState: Readonly<Record<string, string>> = {
   'packages/kernel/server/src/workers/in-worker.ts idle': 'threads that wait for work; each piece of work brings what it is about',
   'packages/kernel/server/src/security/sealed.ts keys': 'by the secret of one server',
   'packages/kernel/server/src/security/wall.ts walls': 'by the person of one request',
+  'packages/features/ai/src/server/practice/practice-place.ts started':
+    'models for practice on loopback; they keep nothing of what is asked',
+  'packages/features/ai/src/server/providers/key-state.ts refused': 'names of models, for the operator of this process',
+  'packages/features/ai/src/server/providers/count-tokens.ts counter': 'a counter that is the same for all',
   'packages/features/account/src/server/passwords.ts running': 'how many are at work just now',
   'packages/features/account/src/server/passwords.ts unknownUser': 'a hash of nothing, so that unknown names take as long',
   'packages/features/documents/src/server/addresses.ts signed': 'by the signer of one server',

@@ -25,6 +25,8 @@ export interface CallOptions {
   readonly withCookie?: true;
   /** The answer to this very call, where it was sent before this client was there. */
   readonly begun?: Promise<Response>;
+  /** Hands over an answer that is no refusal as it comes, for `eachItem` alone. */
+  readonly raw?: true;
 }
 
 export interface Api {
@@ -63,7 +65,7 @@ export function createApi(settings: ApiSettings): Api {
         if (await settings.session.renew()) response = await send(call, flat, again);
         if (response.status === 401) settings.session.ended();
       }
-      return (await readAnswer(response, settings)) as OutputOf<typeof call>;
+      return (options.raw && response.ok ? response : await readAnswer(response, settings)) as OutputOf<typeof call>;
     },
   };
 }

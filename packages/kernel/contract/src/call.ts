@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { RefusalBody } from './refusal.ts';
 import { type Access, type ActorTable, type ExpectedStatus, type LifeCycleName, presentSelves } from './access.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -40,6 +41,8 @@ interface CallDefinition<Input extends z.ZodMiniType, Output extends z.ZodMiniTy
   readonly limitsItself?: boolean;
   /** May be called from a framed public page without any session. */
   readonly framed?: boolean;
+  /** Answers in items as they come, a line each, and `output` is one of them: made by `defineStreamedCall`. */
+  readonly streamed?: true;
 }
 
 /** A call of the contract: the one value from which route, client, OpenAPI entry and tests are made. */
@@ -51,6 +54,14 @@ interface Call<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.Zod
 }
 
 export type AnyCall = Call;
+
+interface StreamedCall<Input extends z.ZodMiniType = z.ZodMiniType, Item extends z.ZodMiniType = z.ZodMiniType> extends Call<Input, Item> {
+  readonly streamed: true;
+}
+export type AnyStreamedCall = StreamedCall;
+
+/** A line of a streamed answer: what came, that all of it has come, or why no more comes. */
+export type StreamLine<Item = unknown> = { readonly item: Item } | { readonly end: true } | { readonly refused: RefusalBody };
 
 /** How a call is reached, apart from its schemas: what must stay light (a frame) reads by this alone. */
 export interface CallAddress<C extends AnyCall = AnyCall> extends Pick<AnyCall, 'method' | 'path' | 'arrayBodyKey' | 'judgesSession'> {
@@ -68,6 +79,17 @@ export function defineCall<const Input extends z.ZodMiniType, const Output exten
   definition: CallDefinition<Input, Output>,
 ): Call<Input, Output> {
   return { ...definition, id: `${definition.method} ${definition.path}` };
+}
+
+/** Declares a call that answers in items while it works; `item` is what each of them is. It is repeated by nobody but who asks again. */
+export function defineStreamedCall<const Input extends z.ZodMiniType, const Item extends z.ZodMiniType>({
+  item,
+  ...definition
+}: Omit<CallDefinition<Input, Item>, 'output' | 'streamed' | 'idempotent' | 'answers'> & { readonly item: Item }): StreamedCall<
+  Input,
+  Item
+> {
+  return { ...definition, output: item, id: `${definition.method} ${definition.path}`, streamed: true };
 }
 
 /** The address of a call with the call's types: `addressOf<typeof getPage>(pageAddresses.getPage)`. */

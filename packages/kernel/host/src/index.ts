@@ -42,6 +42,7 @@ export { fillingsOf, loadableScreen, mountFeatures } from './mount-features.tsx'
 export { type Searched, searched, type SearchPlace, type SearchSource } from './search.ts';
 export {
   type ChosenOrigin,
+  drawnText,
   type LoosePage,
   loosePage,
   type PageOrigin,

@@ -23,6 +23,15 @@ export interface LoosePage {
 /** Draws blocks as somebody without a session would get them; filled by whoever has pages. */
 export const loosePage = slotKey<ComponentType<{ readonly page: LoosePage }>>('host.loosePage');
 
+/** A text as a tree of nodes, as pages hold it: whoever fills the slot knows the nodes. */
+interface TextTree {
+  readonly type: 'doc';
+  readonly content: readonly object[];
+}
+
+/** Draws a text from its tree, never from HTML; filled by whoever has pages. */
+export const drawnText = slotKey<ComponentType<{ readonly text: TextTree }>>('host.drawnText');
+
 interface NewPage {
   readonly title: string;
   readonly groupForType: 'user' | 'class' | 'school';

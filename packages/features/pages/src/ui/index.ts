@@ -1,6 +1,16 @@
 import { Document24Regular } from '@fluentui/react-icons/svg/document';
 import { schoolSetting } from '@pausenplatz/office/ui';
-import { blockFaces, loosePage, fillSlot, homeTiles, pageOrigins, searched, tabSources, type UiFeature } from '@pausenplatz/kernel-host';
+import {
+  blockFaces,
+  drawnText,
+  loosePage,
+  fillSlot,
+  homeTiles,
+  pageOrigins,
+  searched,
+  tabSources,
+  type UiFeature,
+} from '@pausenplatz/kernel-host';
 import { pagesTitles as titles } from '../titles.ts';
 
 const loaders = async () => (await import('./screen-loaders.ts')).screenLoaders;
@@ -45,6 +55,7 @@ export const pagesUi: UiFeature = {
     fillSlot(blockFaces, async () => (await loaders()).blockFaces()),
     fillSlot(pageOrigins, async () => (await loaders()).importOrigin()),
     fillSlot(loosePage, async () => (await loaders()).loosePage()),
+    fillSlot(drawnText, async () => (await loaders()).drawnText()),
     fillSlot(homeTiles, async () => (await import('./home/tiles.ts')).pageTiles),
     fillSlot(schoolSetting, async () => (await loaders()).websitesOfSchool()),
     fillSlot(schoolSetting, async () => (await loaders()).servicesOfSchool()),

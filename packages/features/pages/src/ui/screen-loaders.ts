@@ -13,5 +13,6 @@ export const screenLoaders = {
   searched: async () => (await import('./search.ts')).pagesSearched,
   importOrigin: async () => (await import('./imports/import-origin.ts')).importOrigin,
   loosePage: async () => (await import('./page/loose-page.tsx')).LoosePage,
+  drawnText: async () => (await import('./page/drawn-text.tsx')).DrawnText,
   blockFaces: async () => (await import('./catalogue/pages-catalogue.ts')).pagesCatalogue,
 } as const;

@@ -19,6 +19,8 @@ interface RequestFacts {
 
 export interface AnswerFacts {
   setCookie(name: string, value: string, options: CookieSerializeOptions): void;
+  /** Is aborted when whoever asked has gone: for work that would go on for nobody. */
+  untilGone(): AbortSignal;
 }
 
 /** One call of one actor: services, narrowed database, and the request's facts. */

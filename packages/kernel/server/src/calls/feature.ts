@@ -1,4 +1,4 @@
-import type { AnyCall, BlockType, OutputOf, ParsedInputOf, LogTexts, RefusalTable } from '@pausenplatz/kernel-contract';
+import type { AnyCall, AnyStreamedCall, BlockType, OutputOf, ParsedInputOf, LogTexts, RefusalTable } from '@pausenplatz/kernel-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../actor.ts';
 import type { Config } from '../config/config.ts';
@@ -104,5 +104,10 @@ export function handlersFor<Tables>() {
       run,
       ...options,
     }),
+    /** The handler of a streamed call: yields its items, and gives back what it holds in `finally`, for whoever asks may go. */
+    handleStream: <C extends AnyStreamedCall>(
+      call: C,
+      run: (context: CallContext<Tables>, input: ParsedInputOf<C>) => AsyncGenerator<OutputOf<C>, void>,
+    ): Handler => ({ call, run }),
   };
 }

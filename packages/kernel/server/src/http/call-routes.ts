@@ -13,6 +13,7 @@ import { isForeignSite, tellOtherOrigin } from './foreign-site.ts';
 import { once } from './idempotency.ts';
 import { readInput } from './read-input.ts';
 import { pseudonym } from './log.ts';
+import { answerInItems, untilGone } from './stream-call.ts';
 
 /** Everybody may call this often; far above what a school does, far below what hurts. */
 const perActor = { name: 'calls', points: 600, perSeconds: 60, perProcess: true } as const;
@@ -58,6 +59,13 @@ export async function answerCall(
   await limit(services, call, actor, request.ip);
   admit(call, actor);
   const input = given === undefined ? readInput(call, request) : call.input.parse(given);
+  if (call.streamed) {
+    const tell = (error: unknown) => tellUndeclared(services, call, error);
+    return answerInItems(
+      { call, log: services.log, request, reply, tell },
+      await itemsOf({ services, handler, actor, request, reply }, input),
+    );
+  }
   const raw = await once(services, call, actor, request, (claim) => runHandler({ services, handler, actor, request, reply, claim }, input));
   // What the contract does not name does not leave.
   const output = call.output.parse(raw);
@@ -80,16 +88,28 @@ interface RunningCall {
   readonly claim: Claim | null;
 }
 
+/** The items of a streamed call; its handler is a generator, which begins to work once somebody asks for the first. */
+const itemsOf = async (running: Omit<RunningCall, 'claim'>, input: unknown): Promise<AsyncGenerator<unknown, void>> =>
+  // `handleStream` takes nothing else for a streamed call.
+  (await runHandler({ ...running, claim: null }, input)) as AsyncGenerator<unknown, void>;
+
 async function runHandler({ services, handler, actor, request, reply, claim }: RunningCall, input: unknown): Promise<unknown> {
   const { call } = handler;
-  const answering: AnswerFacts = { setCookie: (name, value, options) => void reply.setCookie(name, value, options) };
+  const answering: AnswerFacts = {
+    setCookie: (name, value, options) => void reply.setCookie(name, value, options),
+    untilGone: () => untilGone(reply),
+  };
   const context = contextFor(services, actor, factsOf(request), answering, claim);
   const run = async () => handler.run(context as never, input as never);
   return (handler.asSystem ? asSystem(run) : run()).catch((error: unknown) => {
-    if (error instanceof Refusal && isUndeclared(call, error.body.code))
-      services.log.warn({ call: call.id, code: error.body.code }, undeclaredRefusal);
+    tellUndeclared(services, call, error);
     throw error;
   });
+}
+
+function tellUndeclared({ log }: Services, call: AnyCall, error: unknown): void {
+  if (error instanceof Refusal && isUndeclared(call, error.body.code))
+    log.warn({ call: call.id, code: error.body.code }, undeclaredRefusal);
 }
 
 /**

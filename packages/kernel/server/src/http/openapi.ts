@@ -106,10 +106,16 @@ function bodyOf({ arrayBodyKey }: AnyCall, body: Json, properties: Readonly<Reco
   return (arrayBodyKey === undefined ? undefined : properties[arrayBodyKey]) ?? body;
 }
 
+const inLines =
+  'A line of JSON each: {"item": …} with what is described here, at last {"end": true}, or {"refused": …} where it broke off.';
+
 /** Answers that refuse are said once for each set of codes, under a name that is the codes. */
 function responsesOf(call: AnyCall, { schemas, refusals, shared }: Making): Json {
   const responses: Record<string, Json> = {
-    [call.answers ?? 200]: { description: 'Done.', content: { 'application/json': { schema: schemas.outputOf(call) } } },
+    [call.answers ?? 200]: {
+      description: call.streamed ? inLines : 'Done.',
+      content: { [call.streamed ? 'application/x-ndjson' : 'application/json']: { schema: schemas.outputOf(call) } },
+    },
   };
   for (const [status, codes] of refusalsOf(call, refusals)) {
     shared.set(codes.join('.'), codes);

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import type { ProcessFacts } from './gauges.ts';
 import type { Observer } from './observer.ts';
 import { operatorFacts } from './operator-facts.ts';
+import { operatorLinesStep } from './operator-lines.ts';
 import { operatorPage, operatorStyles } from './operator-page.ts';
 import { operationsTexts as texts } from './texts.ts';
 
@@ -48,7 +49,8 @@ export function registerOperations(
     '/betrieb',
     guarded(async (reply) => {
       const facts = await asSystem(() => operatorFacts(services)).catch(() => null);
-      const page = operatorPage({ facts, process, config: services.config, problems: await problems(), now: services.clock.now() });
+      const lines = services.steps.given(operatorLinesStep).map(({ step }) => step(services));
+      const page = operatorPage({ facts, lines, process, config: services.config, problems: await problems(), now: services.clock.now() });
       return reply.type('text/html; charset=utf-8').send(page);
     }),
   );

@@ -3,11 +3,14 @@ import { clockTime, longDay } from '@pausenplatz/kernel-format';
 import type { Config } from '../config/config.ts';
 import type { ProcessFacts } from './gauges.ts';
 import type { OperatorFacts } from './operator-facts.ts';
+import type { OperatorLines } from './operator-lines.ts';
 import { operationsTexts as texts } from './texts.ts';
 
 interface PageFacts {
   /** Null where the database does not answer. */
   readonly facts: OperatorFacts | null;
+  /** Of features. */
+  readonly lines: readonly OperatorLines[];
   readonly process: ProcessFacts;
   readonly config: Config;
   readonly problems: readonly string[];
@@ -21,7 +24,7 @@ const section = (title: string, rows: readonly string[]) => `<section><h2>${esca
 const twoDaysMs = 2 * 86_400_000;
 
 /** One plain page about this process and what all processes share; it loads nothing and reloads itself. */
-export function operatorPage({ facts, process: own, config, problems, now }: PageFacts): string {
+export function operatorPage({ facts, lines, process: own, config, problems, now }: PageFacts): string {
   const { rows, sections } = texts;
   const isReady = problems.length === 0;
   const state = isReady ? texts.ready : problems.map((one) => texts.problems[one] ?? one).join(', ');
@@ -40,6 +43,12 @@ export function operatorPage({ facts, process: own, config, problems, now }: Pag
       row(rows.hub, String(own.hubConnections())),
       row(rows.pool, texts.inUse(pool.total - pool.idle, pool.waiting)),
     ]),
+    ...lines.map(({ title, rows: told }) =>
+      section(
+        title,
+        told.map(({ name, value, isBad }) => row(name, value, isBad)),
+      ),
+    ),
     ...(facts ? shared(facts, config, now) : []),
   ];
   return `<!doctype html><html lang="de-CH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="30"><meta name="robots" content="noindex"><title>${texts.title} · ${brand.name}</title><link rel="stylesheet" href="/betrieb.css"></head>

@@ -1,0 +1,23 @@
+import { showing } from '@pausenplatz/app-e2e/screenshots/scene-parts';
+import type { Scene } from '@pausenplatz/app-e2e/screenshots/scenes';
+
+/** The overview of a teacher and of a child, a talk, a translation, credit. */
+export const aiScenes: readonly Scene[] = [
+  { name: 'ai', as: 'lea.brunner', open: showing('/tools/ki', 'link', /Chat mit GPT-4o mini/) },
+  { name: 'ai-pupil', as: 'noah.meier', open: showing('/tools/ki', 'heading', 'Das gilt hier') },
+  {
+    name: 'ai-chat',
+    as: 'lea.brunner',
+    open: async (page) => {
+      await showing('/tools/ki', 'link', /Das ist mein Text/)(page);
+      await page.getByRole('link', { name: /Das ist mein Text/ }).click();
+      await page.getByRole('table').waitFor();
+      await page.getByRole('textbox', { name: 'Deine Frage' }).fill('Und jetzt drei Fragen zum Text, die Noah Meier selber lesen kann.');
+      await page.getByText('bleiben auf deinem Gerät').waitFor();
+    },
+  },
+  { name: 'ai-new', as: 'lea.brunner', open: showing('/tools/ki/dienst/chat', 'button', 'Fragen') },
+  { name: 'ai-translate', as: 'lea.brunner', open: showing('/tools/ki/dienst/uebersetzer', 'button', 'Übersetzen') },
+  { name: 'ai-credit', as: 'lea.brunner', open: showing('/tools/ki/kredit', 'heading', 'Verlauf') },
+  { name: 'ai-credit-school', as: 'eva.ammann', open: showing('/tools/ki/kredit', 'heading', 'Verlauf') },
+];

@@ -1,0 +1,29 @@
+import { askChat } from './ask.ts';
+import { deleteChat, getAi, getChat, getMaskNames, getWallet, updateChat } from './chats.ts';
+import { getCredit, getCreditHistory, giveCredit, setClassLimits, setCreditLimit, setSchoolAge } from './credit.ts';
+import { listAlerts, seeAlert } from './safety.ts';
+
+export * from './ask.ts';
+export * from './chats.ts';
+export * from './credit.ts';
+export * from './limits.ts';
+export * from './safety.ts';
+export * from './services.ts';
+
+export const aiCalls = {
+  getAi,
+  getWallet,
+  getChat,
+  updateChat,
+  deleteChat,
+  askChat,
+  getMaskNames,
+  getCredit,
+  giveCredit,
+  setCreditLimit,
+  setClassLimits,
+  setSchoolAge,
+  getCreditHistory,
+  listAlerts,
+  seeAlert,
+} as const;

@@ -1,0 +1,10 @@
+export { firstBroken, type LimitName, type Rooms } from './limits.ts';
+export { type Mask, maskText, unmaskText } from './masks.ts';
+export { modelFacts, serviceModels } from './models.data.ts';
+export { harmOf, harmOfQuestion, lookedAtTogether } from './moderate.ts';
+export { displayCost, displayCredit, displayPrice, readCredit, roughCount } from './money.ts';
+export { paidFrom, usedOf } from './pockets.ts';
+export { answersFor, costOf, priceOn, roughCost, type Tokens } from './prices.ts';
+export { partsOfPrompt, promptFor, titleOf } from './prompts.ts';
+export { settledWords } from './settled-words.ts';
+export { readMarkdown } from './markdown/read-markdown.ts';

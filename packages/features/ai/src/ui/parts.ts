@@ -1,0 +1,17 @@
+import type { Searched } from '@pausenplatz/kernel-host';
+import { aiUiTexts } from '../texts.ui.ts';
+
+/** Each a chunk of its own. */
+export const screenLoaders = {
+  overview: () => import('./screens/overview-screen.tsx'),
+  service: () => import('./screens/service-screen.tsx'),
+  chat: () => import('./screens/chat-screen.tsx'),
+  credit: () => import('./screens/credit-screen.tsx'),
+};
+
+export const aiSearched: Searched = {
+  places: [
+    { path: '/tools/ki', access: 'login', ...aiUiTexts.search.overview },
+    { path: '/tools/ki/kredit', access: ['Teacher', 'SchoolAdmin'], ...aiUiTexts.search.credit },
+  ],
+};
