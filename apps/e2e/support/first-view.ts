@@ -17,11 +17,11 @@ export const firstViewBudgets = {
   framedAgenda: { scripts: 166, styles: 12, fonts: 26, requests: 24 },
   framedCalendar: { scripts: 25.5, styles: 1, fonts: 26, requests: 13 },
   publicPage: { scripts: 6, styles: 1, fonts: 26, requests: 10 },
-  startPage: { scripts: 270, styles: 12, fonts: 26, requests: 46 },
-  home: { scripts: 265.5, styles: 12, fonts: 26, requests: 48 },
-  agenda: { scripts: 338, styles: 12, fonts: 26, requests: 47 },
-  office: { scripts: 281, styles: 12, fonts: 26, requests: 47 },
-  teamsHomework: { scripts: 343, styles: 12, fonts: 26, requests: 44 },
+  startPage: { scripts: 267, styles: 12, fonts: 26, requests: 46 },
+  home: { scripts: 264, styles: 12, fonts: 26, requests: 48 },
+  agenda: { scripts: 335, styles: 12, fonts: 26, requests: 47 },
+  office: { scripts: 287, styles: 12, fonts: 26, requests: 47 },
+  teamsHomework: { scripts: 340.5, styles: 12, fonts: 26, requests: 44 },
 } as const satisfies Record<string, Weight>;
 
 const kinds: Readonly<Record<string, 'scripts' | 'styles' | 'fonts'>> = { script: 'scripts', stylesheet: 'styles', font: 'fonts' };

@@ -6,5 +6,8 @@ export const aiLog = {
     'ai.open': 'KI-Dienste für Schüler:innen geöffnet oder geschlossen',
   },
   sorts: { ai: 'school' },
-  erased: { ai_chat: { one: 'ein Chat mit KI', many: '{count} Chats mit KI' } },
+  erased: {
+    ai_wallet: { one: '1 KI-Guthaben', many: '{count} KI-Guthaben' },
+    ai_alert: { one: '1 Hinweis zu KI-Chats', many: '{count} Hinweise zu KI-Chats' },
+  },
 } as const;

@@ -26,7 +26,7 @@ const file = z.object({
 /** Accounts and notes; cards, identities and keys have no place in a vault. */
 const [account, secureNote] = [1, 2];
 
-export interface BitwardenFile {
+interface BitwardenFile {
   readonly entries: readonly ForeignEntry[];
   /** Entries of other kinds, and those that are none. */
   readonly left: number;

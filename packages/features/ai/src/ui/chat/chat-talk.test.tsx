@@ -40,7 +40,7 @@ async function open() {
     const path = typeof address === 'string' ? address : '';
     if (path.endsWith('/ai/names')) return Response.json({ names: [{ first: 'Noah', last: 'Meier' }] });
     if (!path.endsWith('/openai/chat/ask')) return Response.json(ai);
-    asked.push(String(init?.body));
+    asked.push(typeof init?.body === 'string' ? init.body : '');
     if (refused) return Response.json(refusal, { status: 502 });
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start(controller) {

@@ -12,7 +12,7 @@ export interface ForeignFile {
   readonly otherKinds: number;
 }
 
-export type ReadForeign =
+type ReadForeign =
   | { readonly kind: 'entries'; readonly file: ForeignFile }
   | { readonly kind: 'sealed'; readonly file: VaultFile }
   | { readonly kind: 'problem'; readonly problem: ImportProblem };

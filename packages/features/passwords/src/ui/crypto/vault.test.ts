@@ -10,7 +10,7 @@ import { openItems, sealWords, type VaultWords } from './vault-words.ts';
 const deriveKey = (password: string, of: Derivation) => deriveBy(password, of, argonHere);
 const old = (rounds: number): Derivation => ({ algorithm: 'pbkdf2-sha256', rounds, salt: newDerivation().salt });
 
-const weak = (less: object) => ({ ...newDerivation(), ...less }) as Derivation;
+const weak = (less: object): Derivation => ({ ...newDerivation(), ...less });
 
 const words: VaultWords = {
   title: 'E-Banking',
