@@ -59,6 +59,7 @@ const newWithoutKey: Readonly<Record<string, string>> = {
   'homework/week/copy': 'what stands there already comes once',
   'icon/addusericon': 'a picture is there once',
   'passwordsafe/add': 'its id is the caller’s; what is kept for a key would tell of a password',
+  'passwordsafe/vault/add-items': 'the ids are the caller’s, and what is there stays',
   'passwordsafe/vault/create': 'a person has one',
 };
 
