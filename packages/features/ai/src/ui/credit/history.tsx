@@ -85,7 +85,9 @@ function Lines({ lines }: { readonly lines: readonly HistoryLine[] }) {
   const styles = useStyles();
   const { columns } = texts;
   return (
-    <div className={styles.scroll}>
+    // Its columns are read by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.scroll} tabIndex={0} aria-label={texts.history}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -113,7 +115,7 @@ function Lines({ lines }: { readonly lines: readonly HistoryLine[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

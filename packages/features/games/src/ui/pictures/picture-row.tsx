@@ -13,8 +13,10 @@ const useStyles = makeStyles({
     gap: '8px 16px',
     alignItems: 'start',
     '@media (max-width: 480px)': { gridTemplateColumns: '88px minmax(0, 1fr)' },
+    // A field needs its room beside a picture.
+    '@media (max-width: 360px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  picture: { aspectRatio: '1', width: '100%', borderRadius: look.radiusCard, overflow: 'hidden' },
+  picture: { aspectRatio: '1', width: '100%', maxWidth: '120px', borderRadius: look.radiusCard, overflow: 'hidden' },
   fields: { display: 'grid', gap: '4px', gridTemplateColumns: 'minmax(0, 1fr)' },
   below: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 12px' },
 });
