@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: '120px minmax(0, 1fr)',
     gap: '8px 16px',
     alignItems: 'start',
-    '@media (max-width: 480px)': { gridTemplateColumns: '88px minmax(0, 1fr)' },
+    '@media (min-width: 361px) and (max-width: 480px)': { gridTemplateColumns: '88px minmax(0, 1fr)' },
     // A field needs its room beside a picture.
     '@media (max-width: 360px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
