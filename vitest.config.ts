@@ -78,6 +78,8 @@ export default defineConfig({
       },
       {
         define: { 'process.env.NODE_ENV': JSON.stringify('development') },
+        // What a worker imports is made ready with the rest; found in the middle of a run, it would load every open page anew.
+        optimizeDeps: { entries: ['packages/features/*/src/ui/**/*-worker.ts'] },
         test: {
           name: 'component',
           isolate: false,

@@ -84,6 +84,7 @@ export const aiUiTexts = {
     cut: 'abgebrochen',
     cost: 'hat {cost} gekostet',
     costFree: 'hat nichts gekostet',
+    costUnknown: 'wird gerade abgerechnet',
     sum: 'Dieser Chat',
     again: 'Noch einmal antworten lassen',
     copy: 'Antwort kopieren',

@@ -95,7 +95,7 @@ test('a child invites a classmate, both play on one table, one goes away and com
   });
 
   await test.step('Noah goes to another screen; Mia reads how long she waits; he comes back by the memory', async () => {
-    await noah.goBack();
+    await noah.goto(`${appOrigin}/lernen`);
     await expect(mia.getByText(/^Noah ist kurz weg\. Du kannst warten: noch .* (Minuten|Sekunden)\.$/)).toBeVisible();
     await noah.goto(memory);
     await noah.getByRole('link', { name: 'Weiterspielen' }).click();

@@ -3,6 +3,7 @@ export const learnBlockTexts = {
   catalogue: { name: 'Pausenplatz Lernen', description: 'Kacheln der Übungen, mit dem, was heute dran ist.' },
   unnamed: 'Lernen',
   list: 'Übungen',
+  empty: 'Hier stehen Übungen, sobald du welche wählst.',
   dueOne: '1 ist dran',
   due: '{count} sind dran',
   allDone: 'Alles geübt',

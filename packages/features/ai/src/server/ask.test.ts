@@ -1,9 +1,11 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { type TestServer, testServer } from '@pausenplatz/app-server/testing';
 import type { ActorName, InputOf, StreamLine } from '@pausenplatz/kernel-contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aiLimits, type AnswerItem, askChat, getAi, getChat, getWallet, listAlerts, seeAlert } from '../contract/index.ts';
 import { aiTablesOf, someCredit, walletWith } from '../testing/index.ts';
 import { aiOperatorLines } from './operator-lines.ts';
@@ -52,6 +54,10 @@ const tricks: Readonly<Record<string, (response: ServerResponse) => void>> = {
 };
 
 let test: TestServer;
+const outbox = (): string[] => {
+  const folder = join(test.server.services.config.dataDir, 'outbox');
+  return existsSync(folder) ? readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')) : [];
+};
 let world: World;
 let left = 0;
 let arrived: string[] = [];
@@ -286,16 +292,31 @@ describe('a child', () => {
   it('is told who helps, at once; its teachers that they should ask, and not what it wrote', async () => {
     await opened();
     await ofClass({ credit: 100_000 });
+    const address = { email: 'lea@sonnenberg.example', email_confirmed_at: new Date() };
+    await db().updateTable('user_account').set(address).where('id', '=', world.people[lea].userId).execute();
     const { items } = await ask(child, { text: 'Ich mag nicht mehr leben' });
     expect(items).toEqual([{ kind: 'harm', harm: 'selfHarm' }]);
     expect(arrived).toEqual([]);
     const { alerts } = (await test.call(await world.tokenOf(lea), listAlerts, {})).body;
     expect(alerts).toMatchObject([{ pupil: 'Mia Test', className: '3a', harm: 'selfHarm' }]);
+    // Whatever a child goes on trying, its teacher gets one letter, and not a word in it about whom or what.
+    const again = await ask(child, { text: 'Ich mag nicht mehr leben' });
+    expect(again.items).toEqual([{ kind: 'harm', harm: 'selfHarm' }]);
+    const letters = await vi.waitFor(
+      () => {
+        const found = outbox().filter((mail) => mail.includes('Bitte nachfragen'));
+        expect(found).toHaveLength(1);
+        return found.join('');
+      },
+      { timeout: 15_000, interval: 200 },
+    );
+    expect(letters).toContain('To: lea@sonnenberg.example');
+    expect(letters).not.toMatch(/Mia|leben|antun/);
     const everything = await Promise.all(tables.map((table) => db().selectFrom(table).selectAll().execute()));
     expect(JSON.stringify(everything)).not.toContain('leben');
     expect((await test.call(await world.tokenOf('teacherSameSchool'), listAlerts, {})).body.alerts).toEqual([]);
     await test.call(await world.tokenOf(lea), seeAlert, { id: alerts[0]?.id ?? '' });
-    expect((await test.call(await world.tokenOf(lea), listAlerts, {})).body.alerts).toEqual([]);
+    expect((await test.call(await world.tokenOf(lea), listAlerts, {})).body.alerts).toHaveLength(1);
   });
 
   it('sends no telephone number, and nobody is alarmed by that', async () => {

@@ -1,5 +1,6 @@
 export { tokens } from '@fluentui/react-theme';
 export { makeStyles, mergeClasses, shorthands } from '@griffel/react';
+export { useSoftColors } from '../pieces/colored.ts';
 export { countedColumns } from './counted-columns.ts';
 export { leanTheme } from './lean-theme.ts';
 export { look } from './look.ts';

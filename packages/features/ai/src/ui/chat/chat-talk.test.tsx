@@ -31,6 +31,15 @@ const begun = { item: { kind: 'begun', chatId, title: 'Igel' } };
 const text = (words: string) => ({ item: { kind: 'text', text: words } });
 const done = { item: { kind: 'done', cost: 210, credit: 183_790, displayCredit: '18.37', testCredit: 0 } };
 
+/** What the server keeps of a question whose answer was stopped: more had come there than was drawn. */
+const settled = {
+  id: chatId,
+  messages: [
+    { id: 'q'.repeat(22), role: 'user', text: 'Erzähl etwas', state: 'whole', cost: 0 },
+    { id: 'a'.repeat(22), role: 'assistant', text: 'Es war einmal ein', state: 'stopped', cost: 120 },
+  ],
+};
+
 /** Answers the calls of the screen; what is asked is answered by hand, line by line. */
 async function open() {
   const asked: string[] = [];
@@ -39,6 +48,7 @@ async function open() {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     const path = typeof address === 'string' ? address : '';
     if (path.endsWith('/ai/names')) return Response.json({ names: [{ first: 'Noah', last: 'Meier' }] });
+    if (path.includes('/openai/chat/get/')) return Response.json(settled);
     if (!path.endsWith('/openai/chat/ask')) return Response.json(ai);
     asked.push(typeof init?.body === 'string' ? init.body : '');
     if (refused) return Response.json(refusal, { status: 502 });
@@ -109,6 +119,9 @@ test('stopping ends the work and keeps what came; a line that breaks says so', a
   await userEvent.click(page.getByRole('button', { name: 'Anhalten' }));
   expect(first.signal?.aborted).toBe(true);
   await expect.element(page.getByText('angehalten')).toBeVisible();
+  // Nobody is told that it was free.
+  await expect.element(page.getByText('wird gerade abgerechnet')).toBeVisible();
+  await expect.element(page.getByText('hat 0.012 gekostet')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Noch einmal antworten lassen' }));
   await expect.poll(async () => (await way()) !== first).toBe(true);
   const second = await way();

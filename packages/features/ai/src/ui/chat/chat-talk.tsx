@@ -63,7 +63,7 @@ export function ChatTalk({ ai, service, chat, onBegun }: ChatTalkProps) {
     else draft.setText(typed);
   };
   const again = () => void talk.ask({ model: model.model, text: null, masks: talk.masks });
-  const sum = talk.messages.reduce((all, { cost }) => all + cost, 0);
+  const sum = talk.messages.reduce((all, { cost }) => all + (cost ?? 0), 0);
   const isFresh = talk.messages.length === 0 && talk.running === null;
   return (
     <div className={styles.parts}>

@@ -1,13 +1,12 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowSync20Regular } from '@fluentui/react-icons/svg/arrow-sync';
-import { fill } from '@pausenplatz/kernel-contract';
 import { Chip, CopyButton, look, ReadButton } from '@pausenplatz/kernel-ui';
 import { useEffect, useRef, useState } from 'react';
-import type { ChatMessage } from '../../contract/index.ts';
-import { displayCost, type Mask, unmaskText } from '../../rules/index.ts';
+import { type Mask, unmaskText } from '../../rules/index.ts';
 import { aiUiTexts } from '../../texts.ui.ts';
 import { AnswerText } from '../text/answer-text.tsx';
-import type { Talk } from './use-talk.ts';
+import { costWords } from './cost-words.ts';
+import type { ChatMessage, Talk } from './use-talk.ts';
 
 const useStyles = makeStyles({
   list: {
@@ -124,7 +123,7 @@ function Answer({ message, masks, onAgain }: AnswerProps) {
         )}
         {message.state === 'stopped' && <Chip color="grey">{texts.stopped}</Chip>}
         {message.state === 'cut' && <Chip color="orange">{texts.cut}</Chip>}
-        <span className={styles.cost}>{message.cost === 0 ? texts.costFree : fill(texts.cost, { cost: displayCost(message.cost) })}</span>
+        <span className={styles.cost}>{costWords(message.cost)}</span>
       </div>
     </li>
   );

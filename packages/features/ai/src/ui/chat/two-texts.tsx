@@ -14,7 +14,7 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { Card, CopyButton, EmptyState, FormField, look, ReadButton, TextLink, useDraft } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { aiLimits, type ChatService, type ServiceOptions, targetLanguages, writingTones } from '../../contract/index.ts';
-import { displayCost, displayCredit, displayPrice, unmaskText } from '../../rules/index.ts';
+import { displayCredit, displayPrice, unmaskText } from '../../rules/index.ts';
 import { aiUiTexts } from '../../texts.ui.ts';
 import { CreditJar } from '../credit/credit-jar.tsx';
 import type { Ai, SavedChat } from '../data.ts';
@@ -25,6 +25,7 @@ import { MaskNote } from './mask-note.tsx';
 import { ModelChoice } from './model-choice.tsx';
 import { useMasked } from './use-masked.ts';
 import { useModel } from './use-model.ts';
+import { costWords } from './cost-words.ts';
 import { type Talk, useTalk } from './use-talk.ts';
 
 const useStyles = makeStyles({
@@ -183,9 +184,7 @@ function Result({ talk }: { readonly talk: Talk }) {
         <div className={styles.foot}>
           <CopyButton text={whole} label={texts.copy} />
           <ReadButton words={[whole]} label={aiUiTexts.talk.read} />
-          <span className={styles.left}>
-            {last.cost === 0 ? aiUiTexts.talk.costFree : fill(aiUiTexts.talk.cost, { cost: displayCost(last.cost) })}
-          </span>
+          <span className={styles.left}>{costWords(last.cost)}</span>
         </div>
       )}
     </section>

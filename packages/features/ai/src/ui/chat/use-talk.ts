@@ -1,8 +1,16 @@
-import { RefusedError, useApi } from '@pausenplatz/kernel-browser';
+import { type Api, RefusedError, useApi } from '@pausenplatz/kernel-browser';
 import { eachItem } from '@pausenplatz/kernel-browser/each-item';
 import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { useEffect, useRef, useState } from 'react';
-import { askChat, type ChatMessage, type ChatModel, type ChatService, type Harm, type ServiceOptions } from '../../contract/index.ts';
+import {
+  askChat,
+  type ChatMessage as StoredMessage,
+  type ChatModel,
+  type ChatService,
+  getChat,
+  type Harm,
+  type ServiceOptions,
+} from '../../contract/index.ts';
 import type { Mask } from '../../rules/index.ts';
 import { aiUiTexts } from '../../texts.ui.ts';
 import { type SavedChat, useReadAi } from '../data.ts';
@@ -22,6 +30,11 @@ interface Asking {
 interface Trouble {
   readonly title: string;
   readonly body: string;
+}
+
+/** A message as it stands on the screen; null where its cost is not known yet: of what was stopped or cut the server counts what came. */
+export interface ChatMessage extends Omit<StoredMessage, 'cost'> {
+  readonly cost: number | null;
 }
 
 /** A talk as it stands on the screen. */
@@ -69,13 +82,13 @@ export function useTalk({ service, chat, onBegun }: TalkSettings): Talk {
     setTrouble(null);
     setHarm(null);
     setRunning({ question: text, text: '' });
-    const answer = { text: '', cost: 0, state: 'cut' as ChatMessage['state'], hasBegun: false, isWithheld: false };
+    const answer = { text: '', cost: null as number | null, state: 'cut' as ChatMessage['state'], chatId: '', isWithheld: false };
     const draw = slowly(() => setRunning({ question: text, text: answer.text }));
     try {
       const input = { requestId: crypto.randomUUID(), chatId: begun?.id ?? null, service, model, options, text };
       for await (const item of eachItem(api, askChat, input, stop.signal)) {
         if (item.kind === 'begun') {
-          answer.hasBegun = true;
+          answer.chatId = item.chatId;
           setBegun({ id: item.chatId, title: begun?.title ?? item.title });
           setMasks(own);
           keepMasks(person, item.chatId, own, isChild);
@@ -85,7 +98,7 @@ export function useTalk({ service, chat, onBegun }: TalkSettings): Talk {
           draw.soon();
         } else if (item.kind === 'harm') {
           answer.isWithheld = true;
-          setHarm({ harm: item.harm, isQuestion: !answer.hasBegun });
+          setHarm({ harm: item.harm, isQuestion: answer.chatId === '' });
         } else {
           answer.cost = item.cost;
           answer.state = 'whole';
@@ -94,13 +107,21 @@ export function useTalk({ service, chat, onBegun }: TalkSettings): Talk {
     } catch (error) {
       if (stop.signal.aborted) answer.state = 'stopped';
       else setTrouble(troubleOf(error));
+      // Where the provider fails nothing is paid, and the server has said so.
+      if (error instanceof RefusedError) answer.cost = 0;
     } finally {
       draw.end();
     }
     if (answer.text !== '' && !answer.isWithheld) setMessages((now) => withAnswer(now, text, answer));
     setRunning(null);
     readAi();
-    return answer.hasBegun;
+    if (answer.cost === null && answer.chatId !== '' && !answer.isWithheld)
+      void settledTalk(api, answer.chatId, answer.text).then((settled) => {
+        if (settled === null || stopping.current !== stop) return;
+        setMessages(settled);
+        readAi();
+      });
+    return answer.chatId !== '';
   };
   return {
     chatId: begun?.id ?? null,
@@ -118,7 +139,7 @@ export function useTalk({ service, chat, onBegun }: TalkSettings): Talk {
 
 interface Answer {
   readonly text: string;
-  readonly cost: number;
+  readonly cost: number | null;
   readonly state: ChatMessage['state'];
 }
 
@@ -127,6 +148,22 @@ function withAnswer(now: readonly ChatMessage[], question: string | null, { text
   const answer: ChatMessage = { id: crypto.randomUUID(), role: 'assistant', text, state, cost };
   if (question === null) return [...(now.at(-1)?.role === 'assistant' ? now.slice(0, -1) : now), answer];
   return [...now, { id: crypto.randomUUID(), role: 'user', text: question, state: 'whole', cost: 0 }, answer];
+}
+
+/** The server counts what came once it knows that nobody reads on: a moment after the stop, which is why it is asked more than once. */
+const settledAfterMs = [300, 1_000, 3_000] as const;
+
+/** A talk with what its last answer has cost; null where the line is away. */
+async function settledTalk(api: Api, id: string, came: string): Promise<readonly StoredMessage[] | null> {
+  for (const ms of settledAfterMs) {
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other is the point
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const chat = await api.call(getChat, { id }).catch(() => null);
+    const last = chat?.messages.at(-1);
+    if (chat && last?.state === 'stopped' && last.text.startsWith(came)) return chat.messages;
+  }
+  return null;
 }
 
 /** Does something at most so often, and never after its end. */

@@ -106,6 +106,8 @@ export function useSight({ id, rev, sightMs }: Duel): void {
   }, [updates, rev, sightMs]);
 }
 
+const ways = ['beforeunload', 'pagehide'] as const;
+
 /** Says every few seconds that one sits here, and at the end that one goes. Without a line it says so when the line is back. */
 export function useSeat(id: string, isPlaying: boolean): void {
   const api = useApi();
@@ -123,10 +125,11 @@ export function useSeat(id: string, isPlaying: boolean): void {
     sits();
     const timer = setInterval(() => sits(), limits.duelSignMs);
     const leave = () => goes(id);
-    addEventListener('pagehide', leave);
+    // What is sent only while a page goes is lost now and then; before that it is not. Twice says no more than once.
+    for (const way of ways) addEventListener(way, leave);
     return () => {
       clearInterval(timer);
-      removeEventListener('pagehide', leave);
+      for (const way of ways) removeEventListener(way, leave);
       leave();
     };
   }, [id, isPlaying]);

@@ -9,6 +9,12 @@ export interface ArgonTask {
 
 export type Argon = (task: ArgonTask) => Promise<Uint8Array<ArrayBuffer>>;
 
+/** This browser cannot make the key: it has too little memory, or compiles no WebAssembly. */
+export class KeyNotMade extends Error {}
+
+/** What the worker answers: the bytes, or nothing where it failed. */
+export type ArgonAnswer = Uint8Array<ArrayBuffer> | null;
+
 /**
  * Argon2id beside the screen, which stays free meanwhile. The worker is the one file of ours that may compile WebAssembly; it can neither
  * load nor send anything, and is gone with its answer.
@@ -20,8 +26,10 @@ export const argonInWorker: Argon = (task) =>
       worker.terminate();
       say();
     };
-    worker.addEventListener('message', ({ data }: MessageEvent<Uint8Array<ArrayBuffer>>) => end(() => resolve(data)));
-    worker.addEventListener('error', () => end(() => reject(new Error('Argon2id does not run here'))));
+    worker.addEventListener('message', ({ data }: MessageEvent<ArgonAnswer>) =>
+      end(() => (data ? resolve(data) : reject(new KeyNotMade()))),
+    );
+    worker.addEventListener('error', () => end(() => reject(new KeyNotMade())));
     // Handed over, not copied: what was typed is in one place less.
     worker.postMessage(task, [task.password.buffer]);
   });

@@ -11,6 +11,7 @@ import { newVaultKey, wrapKey } from '../crypto/vault-key.ts';
 import { useAgain } from '../data.ts';
 import { drawSecurely } from '../random.ts';
 import { NewPasswordFields, newPasswordErrors, RecoveryField } from './vault-fields.tsx';
+import { saidAbove } from './said.ts';
 import { VaultForm } from './vault-form.tsx';
 
 const useStyles = makeStyles({
@@ -112,7 +113,9 @@ function TypeCode({ code, password }: { readonly code: string; readonly password
     check: ({ code: typed }) => ({ code: tidyCode(typed) === tidyCode(code) ? undefined : texts.codeWrong }),
     send: async () => {
       const derivation = newDerivation();
-      const [byPassword, byCode, key] = await Promise.all([deriveKey(password, derivation), deriveRecovery(code), newVaultKey()]);
+      const [byPassword, byCode, key] = await saidAbove(
+        Promise.all([deriveKey(password, derivation), deriveRecovery(code), newVaultKey()]),
+      );
       await api.call(createVault, {
         derivation,
         knowledge: byPassword.knowledge,

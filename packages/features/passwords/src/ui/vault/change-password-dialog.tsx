@@ -2,7 +2,7 @@ import { PasswordInput } from '@pausenplatz/account/ui';
 import { FormDialog, FormField, notify, useForm } from '@pausenplatz/kernel-ui';
 import { passwordsUiTexts } from '../../texts.ui.ts';
 import { useAgain } from '../data.ts';
-import { saidAtField } from './unlock-vault.tsx';
+import { saidAtField } from './said.ts';
 import type { VaultKey } from './use-vault-key.ts';
 import { NewPasswordFields, newPasswordErrors } from './vault-fields.tsx';
 

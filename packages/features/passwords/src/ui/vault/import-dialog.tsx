@@ -43,12 +43,13 @@ export function ImportDialog({ vaultKey, there, onClose }: ImportDialogProps) {
   const taken = lines.flatMap(({ entry }) => (entry ? [entry] : []));
   const store = useStore(vaultKey, setDone);
   const form = useForm({
-    initial: {},
-    check: () => ({}),
+    initial: { file: '' },
+    check: () => ({ file: taken.length === 0 ? texts.none : undefined }),
     send: () => store(taken),
   });
   const choose = async (of: File | undefined) => {
     if (!of) return;
+    form.set('file', of.name);
     setChosen({ state: 'reading' });
     const read = await readForeign(of).catch(() => ({ kind: 'problem', problem: 'unreadable' }) as const);
     if (read.kind === 'problem') setChosen({ state: 'problem', problem: read.problem });
@@ -56,10 +57,17 @@ export function ImportDialog({ vaultKey, there, onClose }: ImportDialogProps) {
     else setChosen({ state: 'entries', file: read.file });
   };
   return (
-    <FormDialog form={form} title={texts.title} submitLabel={counted(texts.submit, taken.length)} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={texts.title}
+      submitLabel={taken.length === 0 ? texts.take : counted(texts.submit, taken.length)}
+      onClose={onClose}
+    >
       <p>{texts.body}</p>
       <div className={styles.part}>
-        <FileButton onFile={(of) => void choose(of)} />
+        <FormField label={texts.kinds} error={form.errors.file}>
+          <FileButton onFile={(of) => void choose(of)} />
+        </FormField>
         {chosen.state === 'reading' && <p role="status">{texts.reading}</p>}
         {chosen.state === 'problem' && (
           <MessageBar intent="warning">
@@ -136,16 +144,20 @@ interface SealedFileProps {
 function SealedFile({ file, onOpen }: SealedFileProps) {
   const styles = useStyles();
   const [password, setPassword] = useState('');
-  const [state, setState] = useState<'asking' | 'opening' | 'wrong'>('asking');
+  const [state, setState] = useState<'asking' | 'opening' | 'wrong' | 'notMade'>('asking');
   const open = async () => {
     setState('opening');
-    const entries = await openFile(file, password).catch(() => null);
-    if (entries) onOpen(entries.map((entry) => ({ ...entry, extras: 0 })));
-    else setState('wrong');
+    try {
+      const entries = await openFile(file, password);
+      if (entries) onOpen(entries.map((entry) => ({ ...entry, extras: 0 })));
+      else setState('wrong');
+    } catch {
+      setState('notMade');
+    }
   };
   return (
     <div className={styles.part}>
-      <FormField label={texts.password} error={state === 'wrong' ? texts.problems.wrong : undefined}>
+      <FormField label={texts.password} error={state === 'wrong' || state === 'notMade' ? texts.problems[state] : undefined}>
         <PasswordInput name="file-password" autoComplete="off" value={password} onText={setPassword} />
       </FormField>
       <Button onClick={() => void open()} disabledFocusable={state === 'opening' || password === ''}>

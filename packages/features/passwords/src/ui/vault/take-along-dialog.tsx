@@ -1,35 +1,40 @@
 import { Checkbox, Radio, RadioGroup } from '@fluentui/react-components';
 import { saveFile } from '@pausenplatz/kernel-browser';
 import { FormDialog, FormField, notify, useForm } from '@pausenplatz/kernel-ui';
-import { useState } from 'react';
 import { toBitwarden } from '../../rules/index.ts';
 import { passwordsUiTexts } from '../../texts.ui.ts';
 import { sealFile } from '../crypto/vault-file.ts';
 import type { OpenItem } from '../crypto/vault-words.ts';
+import { saidAbove } from './said.ts';
 import { NewPasswordFields, newPasswordErrors } from './vault-fields.tsx';
 
 const { takeAlong: texts } = passwordsUiTexts;
-type Way = 'sealed' | 'plain';
 
 interface TakeAlongDialogProps {
   readonly items: readonly OpenItem[];
   readonly onClose: () => void;
 }
 
+interface Fields {
+  readonly way: 'sealed' | 'plain';
+  readonly isSure: boolean;
+  readonly password: string;
+  readonly repeat: string;
+}
+
 /** The entries as a file: sealed by a password of its own, or open, which one has to want. */
 export function TakeAlongDialog({ items, onClose }: TakeAlongDialogProps) {
-  const [way, setWay] = useState<Way>('sealed');
-  const [isSure, setSure] = useState(false);
-  const form = useForm({
-    initial: { password: '', repeat: '', sure: '' },
+  const form = useForm<Fields>({
+    initial: { way: 'sealed', isSure: false, password: '', repeat: '' },
     secrets: ['password', 'repeat'],
-    check: (fields) => (way === 'sealed' ? newPasswordErrors(fields) : { sure: isSure ? undefined : texts.plainMissing }),
-    send: async ({ password }) => {
-      const [name, content] =
-        way === 'sealed' ? [texts.sealedFile, await sealFile(items, password)] : [texts.plainFile, toBitwarden(items)];
-      saveFile(name, JSON.stringify(content, null, 1), 'application/json');
+    check: (fields) => (fields.way === 'sealed' ? newPasswordErrors(fields) : { isSure: fields.isSure ? undefined : texts.plainMissing }),
+    send: async ({ way, password }) => {
+      const isSealed = way === 'sealed';
+      const content = isSealed ? await saidAbove(sealFile(items, password)) : toBitwarden(items);
+      saveFile(isSealed ? texts.sealedFile : texts.plainFile, JSON.stringify(content, null, 1), 'application/json');
     },
   });
+  const { way, isSure } = form.fields;
   return (
     <FormDialog
       form={form}
@@ -39,7 +44,7 @@ export function TakeAlongDialog({ items, onClose }: TakeAlongDialogProps) {
       onDone={() => notify({ type: 'success', title: texts.saved })}
     >
       <FormField label={texts.how} help={way === 'sealed' ? texts.sealedHelp : texts.plainHelp}>
-        <RadioGroup value={way} onChange={(_event, { value }) => setWay(value === 'plain' ? 'plain' : 'sealed')}>
+        <RadioGroup value={way} onChange={(_event, { value }) => form.set('way', value === 'plain' ? 'plain' : 'sealed')}>
           <Radio value="sealed" label={texts.sealed} />
           <Radio value="plain" label={texts.plain} />
         </RadioGroup>
@@ -47,8 +52,8 @@ export function TakeAlongDialog({ items, onClose }: TakeAlongDialogProps) {
       {way === 'sealed' ? (
         <NewPasswordFields label={texts.password} form={form} />
       ) : (
-        <FormField label="" error={form.errors.sure}>
-          <Checkbox checked={isSure} label={texts.plainSure} onChange={() => setSure(!isSure)} />
+        <FormField label={texts.plainRisk} error={form.errors.isSure}>
+          <Checkbox checked={isSure} label={texts.plainSure} onChange={() => form.set('isSure', !isSure)} />
         </FormField>
       )}
     </FormDialog>

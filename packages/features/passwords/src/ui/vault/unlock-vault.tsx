@@ -1,17 +1,15 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { LockClosed24Regular } from '@fluentui/react-icons/svg/lock-closed';
 import { PasswordInput } from '@pausenplatz/account/ui';
-import { RefusedError } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
-import { Card, FormField, notify, Screen as Frame, useForm } from '@pausenplatz/kernel-ui';
+import { Card, FormField, Screen as Frame, useForm } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { passwordsLimits } from '../../contract/index.ts';
-import { passwordsTexts } from '../../texts.ts';
 import { passwordsUiTexts } from '../../texts.ui.ts';
 import { passwordsTitles } from '../../titles.ts';
-import { WeakDerivation } from '../crypto/derive.ts';
 import { useAgain } from '../data.ts';
 import { GiveUpDialog } from './give-up-dialog.tsx';
+import { saidAtField } from './said.ts';
 import type { VaultKey } from './use-vault-key.ts';
 import { NewPasswordFields, newPasswordErrors, RecoveryField } from './vault-fields.tsx';
 import { VaultForm } from './vault-form.tsx';
@@ -24,19 +22,6 @@ const useStyles = makeStyles({
 });
 
 const { vault: texts } = passwordsUiTexts;
-
-/** A wrong one is said at its field; what else stops it rises. */
-export async function saidAtField(field: string, work: Promise<unknown>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    if (error instanceof RefusedError && error.body.code === 'VAULT_WRONG')
-      throw new RefusedError(error.status, { ...error.body, fields: { [field]: passwordsTexts.refusals.VAULT_WRONG.body } });
-    if (!(error instanceof WeakDerivation)) throw error;
-    notify({ type: 'error', title: texts.notOpened, body: texts.weakDerivation });
-    throw error;
-  }
-}
 
 /** A locked vault, opened by its password, or by the code, which asks for a new password at once. */
 export function UnlockVault({ vault }: { readonly vault: VaultKey }) {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { openVault, passwordsLimits, rewrapVault, type VaultFace } from '../../contract/index.ts';
 import { type Derived, deriveKey, deriveRecovery, isOfToday, newDerivation } from '../crypto/derive.ts';
 import { unwrapKey, wrapKey } from '../crypto/vault-key.ts';
-import { useFresh } from '../data.ts';
+import { useAgain, useFresh } from '../data.ts';
 
 /** What somebody opens their vault with. */
 interface Opening {
@@ -20,6 +20,7 @@ const lockAfterMs = passwordsLimits.vaultMinutes * 60_000;
 export function useVaultKey(face: VaultFace | null) {
   const api = useApi();
   const fresh = useFresh();
+  const again = useAgain();
   const [key, setKey] = useState<CryptoKey | null>(null);
   const lock = useCallback(() => setKey(null), []);
 
@@ -69,8 +70,8 @@ export function useVaultKey(face: VaultFace | null) {
     const answer = await asked(opening);
     const opened = await unwrapKey(answer.wrapped, answer.wrapping);
     if (face && !isOfToday(face.derivation) && opening.by === 'password')
-      // It is open as it was; the next opening tries again.
-      await wrapAnew('password', answer, opening.typed).catch(() => undefined);
+      // How it is derived is read again. Where it failed it is open as it was, and the next opening tries again.
+      await wrapAnew('password', answer, opening.typed).then(again, () => undefined);
     setKey(opened);
   };
   /** Wraps the same key by a new password, and opens the vault with it. */

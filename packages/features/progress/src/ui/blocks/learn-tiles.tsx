@@ -1,21 +1,8 @@
+import { EmptyBlock } from '@pausenplatz/kernel-host/empty-block';
 import { useHost } from '@pausenplatz/kernel-host/capabilities';
-import { type ColorName, look, makeStyles, mergeClasses, tokens } from '@pausenplatz/kernel-ui/theme';
+import { look, makeStyles, mergeClasses, tokens, useSoftColors } from '@pausenplatz/kernel-ui/theme';
 import { learnBlockTexts as texts } from '../../texts.block.ts';
 import type { TrainerFace } from '../trainers.ts';
-
-const soft = (name: ColorName) => ({ backgroundColor: look.colors[name].surface, color: look.colors[name].ink });
-
-const useColors: () => Record<ColorName, string> = makeStyles({
-  teal: soft('teal'),
-  blue: soft('blue'),
-  violet: soft('violet'),
-  pink: soft('pink'),
-  red: soft('red'),
-  orange: soft('orange'),
-  yellow: soft('yellow'),
-  green: soft('green'),
-  grey: soft('grey'),
-});
 
 const useStyles = makeStyles({
   part: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -79,8 +66,9 @@ interface LearnTilesProps {
 /** Ways into the trainers, in every host: each tile is a link. */
 export function LearnTiles({ title, faces, stateOf }: LearnTilesProps) {
   const styles = useStyles();
-  const colors = useColors();
+  const colors = useSoftColors();
   const host = useHost();
+  if (faces.length === 0) return <EmptyBlock>{texts.empty}</EmptyBlock>;
   const away = host.canNavigateAway ? {} : ({ target: '_blank', rel: 'noreferrer' } as const);
   return (
     <section className={styles.part}>
