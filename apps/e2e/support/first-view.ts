@@ -8,6 +8,11 @@ interface Weight {
   readonly requests: number;
 }
 
+interface Weighed extends Weight {
+  /** What was asked for, in order. What a slow line makes it ask once more, because it had read before it listened, counts once. */
+  readonly asked: readonly string[];
+}
+
 /**
  * Limits of the whole first view, not only of what a page names at its start: a further feature may not add to a screen that does not
  * show it. Pictures count by their number alone: they are what somebody put on a page.
@@ -27,8 +32,9 @@ export const firstViewBudgets = {
 const kinds: Readonly<Record<string, 'scripts' | 'styles' | 'fonts'>> = { script: 'scripts', stylesheet: 'styles', font: 'fonts' };
 
 /** Weighs what a page loads from now on, except for the website around a frame. */
-export function weigh(page: Page): () => Promise<Weight> {
+export function weigh(page: Page): () => Promise<Weighed> {
   const sizes: Promise<{ readonly kind: string; readonly kib: number }>[] = [];
+  const asked = new Set<string>();
   page.on('requestfinished', (request) => {
     if (!request.url().startsWith('https://app.')) return;
     const size = request.sizes().then(
@@ -36,23 +42,26 @@ export function weigh(page: Page): () => Promise<Weight> {
       // What the page itself gave up has come to nothing.
       () => 0,
     );
+    asked.add(`${request.method()} ${new URL(request.url()).pathname}`);
     sizes.push(size.then((kib) => ({ kind: request.resourceType(), kib })));
   });
   return async () => {
     const all = await Promise.all(sizes);
-    const weight = { scripts: 0, styles: 0, fonts: 0, requests: all.length };
+    const weight = { scripts: 0, styles: 0, fonts: 0, requests: asked.size };
     for (const { kind, kib } of all) {
       const part = kinds[kind];
       if (part) weight[part] += kib;
     }
-    return weight;
+    return { ...weight, asked: [...asked] };
   };
 }
 
 /** What a view loads beyond its budget. */
-export function overBudget(view: keyof typeof firstViewBudgets, weight: Weight): string[] {
+export function overBudget(view: keyof typeof firstViewBudgets, weight: Weighed): string[] {
   const budget: Weight = firstViewBudgets[view];
   return (['scripts', 'styles', 'fonts', 'requests'] as const)
     .filter((part) => weight[part] > budget[part])
-    .map((part) => `${view}: ${part} ${weight[part].toFixed(1)}, budget ${budget[part]}`);
+    .map(
+      (part) => `${view}: ${part} ${weight[part].toFixed(1)}, budget ${budget[part]}${part === 'requests' ? `: ${weight.asked.join(', ')}` : ''}`,
+    );
 }

@@ -7,11 +7,15 @@ const worthAsking = 10_000;
 /** Characters of functions from which on a chunk can be judged by them; below that it mostly holds values, which are used or not. */
 const judgedFrom = 4_000;
 
-/**
- * The chunks of which a view ran no function, with their sizes. What only holds values, such as texts and icons, cannot be judged
- * in this way and is left out.
- */
-export function unusedChunks(coverage: Coverage): string[] {
+/** What a view ran of a chunk that is large enough to be asked about. */
+interface ChunkRun {
+  /** Name and size, for people. */
+  readonly chunk: string;
+  readonly ran: boolean;
+}
+
+/** The chunks of a view. What only holds values, such as texts and icons, cannot be judged in this way and is left out. */
+function judgedChunks(coverage: Coverage): ChunkRun[] {
   return coverage.flatMap(({ url, source = '', functions }) => {
     const name = /\/assets\/(.+)\.js$/.exec(url)?.[1];
     if (name === undefined) return [];
@@ -20,7 +24,25 @@ export function unusedChunks(coverage: Coverage): string[] {
       .flatMap(({ ranges }) => ranges.slice(0, 1))
       .filter(({ endOffset, startOffset }) => endOffset - startOffset < source.length);
     const size = own.reduce((sum, { startOffset, endOffset }) => sum + endOffset - startOffset, 0);
-    const isIdle = size >= judgedFrom && own.every(({ count }) => count === 0);
-    return isIdle && source.length >= worthAsking ? [`${name} (${Math.round(source.length / 1024)} KB)`] : [];
+    if (size < judgedFrom || source.length < worthAsking) return [];
+    return [{ chunk: `${name} (${Math.round(source.length / 1024)} KB)`, ran: own.some(({ count }) => count > 0) }];
   });
+}
+
+/**
+ * The chunks of which a view ran no function, with their sizes. Counting has begun before the view is opened. On a busy machine a chunk may run long
+ * after it has come, so the view is watched for a while longer before one is named.
+ */
+export async function unusedChunks(page: Page): Promise<{ readonly seen: number; readonly unused: readonly string[] }> {
+  let coverage = await page.coverage.stopJSCoverage();
+  const seen = coverage.length;
+  let unused = judgedChunks(coverage).flatMap(({ chunk, ran }) => (ran ? [] : [chunk]));
+  for (let more = 0; unused.length > 0 && more < 20; more += 1) {
+    await page.coverage.startJSCoverage();
+    await page.waitForTimeout(1_000);
+    coverage = await page.coverage.stopJSCoverage();
+    const late = new Set(judgedChunks(coverage).flatMap(({ chunk, ran }) => (ran ? [chunk] : [])));
+    unused = unused.filter((chunk) => !late.has(chunk));
+  }
+  return { seen, unused };
 }
