@@ -97,7 +97,7 @@ describe('T2: a call that changes one field by its name', () => {
       const tokens = await Promise.all(roles.map((role) => world.tokenOf(role)));
       const ids = roles.map((role) => world.people[role].userId);
       const camel = (column: string) => column.replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
-      const every = sized(1, 8);
+      const every = sized(1, 64);
       let cell = 0;
       for (const { call, example, by, names, keys } of named)
         for (const [at, role] of roles.entries()) {
@@ -105,6 +105,9 @@ describe('T2: a call that changes one field by its name', () => {
           // The name of the column, and the name that the contract would give it.
           for (const name of new Set(columns.flatMap((column) => [column, camel(column)]))) {
             if (names.includes(name)) continue;
+            // What the contract does not let through never reaches a handler; a part of it goes over the wire as well.
+            if (call.input.safeParse({ ...base, [by]: name }).success) accepted.push(`${call.id} ${name}: the contract lets it through`);
+            figures.add('cells of fields × columns × roles, by contract', 1);
             cell += 1;
             if (cell % every !== 0) continue;
             const { status } = await send(call, { ...base, [by]: name }, tokens[at] ?? null);
