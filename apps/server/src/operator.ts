@@ -6,6 +6,7 @@ import type { Command, Output } from './operator/command.ts';
 import { jobsCommand } from './operator/jobs.ts';
 import { operatorTexts } from './operator/operator.texts.ts';
 import { schoolsCommand } from './operator/schools.ts';
+import { secretCommand } from './operator/secret.ts';
 import { setUpLink } from './set-up.ts';
 import { setUpTexts } from './set-up.texts.ts';
 
@@ -38,6 +39,7 @@ const commands: Readonly<Record<string, Command | undefined>> = {
   admins: adminsCommand,
   jobs: jobsCommand,
   log: logCommand,
+  secret: secretCommand,
   setup: setUpCommand,
 };
 

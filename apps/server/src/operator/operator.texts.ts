@@ -1,4 +1,5 @@
 import type { FoundAccount } from '@pausenplatz/account/server';
+import type { SealCount } from '@pausenplatz/kernel-server';
 import type { SchoolContents } from '@pausenplatz/office/server';
 import { zurichDay } from '@pausenplatz/kernel-format';
 
@@ -19,7 +20,18 @@ ${run} accounts export <wer> <ordner>       alles, was zu einer Person gespeiche
 ${run} admins add <schule-id> <wer>         jemanden aus der Schule zur Administration machen
 ${run} jobs                                 Aufträge, die gescheitert sind oder hängen
 ${run} jobs retry|finish <id>               noch einmal versuchen; für immer aus der Reihe nehmen
+${run} secret                               mit welchem SESSION_SECRET versiegelt ist, was versiegelt liegt
+${run} secret renew                         gleich neu versiegeln, was noch am SESSION_SECRET_BEFORE hängt
 ${run} log verify                           prüfen, ob am Protokoll etwas geändert wurde oder fehlt`,
+  secret: {
+    line: ({ purpose, today, before, unreadable }: SealCount) =>
+      `${purpose}: ${today} mit dem heutigen, ${before} mit dem bisherigen, ${unreadable} unlesbar`,
+    renewed: (texts: number) => `Neu versiegelt: ${texts}.`,
+    noneBefore: 'SESSION_SECRET_BEFORE ist nicht gesetzt: Ohne das bisherige Geheimnis lässt sich nichts neu versiegeln.',
+    waiting: 'Der Server versiegelt alle zehn Minuten neu, was noch am bisherigen hängt; lass SESSION_SECRET_BEFORE solange stehen.',
+    done: 'Nichts hängt mehr am bisherigen Geheimnis: SESSION_SECRET_BEFORE kann weg. Für ältere Sicherungen bewahre es auf.',
+    unreadable: 'Unlesbares öffnet weder das heutige noch das bisherige Geheimnis.',
+  },
   noSchools: 'Noch keine Schule.',
   school: {
     confirmed: 'Bestätigt.',

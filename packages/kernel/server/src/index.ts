@@ -51,7 +51,8 @@ export { OperatorError } from './runtime/operator-error.ts';
 export { asOperator } from './runtime/operator.ts';
 export { type RunningServer, type ServerSettings, startServer } from './runtime/start-server.ts';
 export { actorSignal } from './security/actor-directory.ts';
-export { openSealed, sealText } from './security/sealed.ts';
+export { countSeals, reseal, type SealCount } from './security/reseal.ts';
+export { openKept, openSealed, sealText } from './security/sealed.ts';
 export { asSystem, behindWall, nobodysWall, openWall, type Wall, wallHere, wallOf } from './security/wall.ts';
 export {
   isMine,

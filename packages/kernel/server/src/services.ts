@@ -7,6 +7,7 @@ import type { Database } from './database/open.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Signals } from './database/signals.ts';
+import type { KeptSeal } from './security/sealed.ts';
 import type { TokenSigner } from './security/token-signer.ts';
 import type { ActorDirectory } from './security/actor-directory.ts';
 import type { SafeFetch } from './safe-fetch/safe-fetch.ts';
@@ -44,6 +45,8 @@ export interface Services {
   readonly auditWords: AuditWords;
   /** By the name of a feature the kinds of files that may be uploaded for it. */
   readonly uploadKinds: ReadonlyMap<string, readonly string[]>;
+  /** Where texts lie sealed by the server's secret. */
+  readonly keptSeals: readonly KeptSeal[];
   /** The only way out to other servers (trust, section 4.12). */
   readonly safeFetch: SafeFetch;
   /** Origin under which people reach this server, without a slash at the end. */

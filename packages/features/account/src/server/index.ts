@@ -20,6 +20,7 @@ import { rememberSteps } from './migrations/2026-11-22-account-remember.ts';
 import { exportStates } from './migrations/2026-11-23-account-export-states.ts';
 import { wallAccounts } from './migrations/2026-11-24-account-wall.ts';
 import { newsletterJob } from './profile/newsletter.ts';
+import { accountSeals } from './office/initial-passwords.ts';
 
 export { actorSource } from './actor-source.ts';
 export { closeDemoAccounts, demoPassword, demoPeople, demoSignIns } from './demo/plant-people.ts';
@@ -65,6 +66,7 @@ export const accountServer: ServerFeature = {
   log: accountLog,
   demo: plantDemoPeople,
   config: [newsletterConfig],
+  seals: accountSeals,
   uploads: ['picture'] satisfies readonly FileKind[],
   migrations: [
     createAccountTables,

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { openSealed, type Services } from '@pausenplatz/kernel-server';
+import { openKept, type Services } from '@pausenplatz/kernel-server';
 import { plainInitialPassword } from '../rules/index.ts';
 import { refuse } from './account.ts';
 import { hashToken } from './sessions.ts';
@@ -53,7 +53,7 @@ interface StoredPassword {
 export async function fitsAccount(services: Pick<Services, 'signer'>, user: StoredPassword | null, password: string): Promise<boolean> {
   const fitsHash = await isPassword(user?.password_hash ?? null, password);
   if (!user || user.password_hash !== null || user.initial_password_sealed === null) return fitsHash;
-  const first = openSealed(services, 'initial-password', user.id, user.initial_password_sealed);
+  const first = openKept(services, 'initial-password', user.id, user.initial_password_sealed);
   if (first === null) return false;
   const [right, given] = [first, password].map((text) => Buffer.from(hashToken(plainInitialPassword(text))));
   return right !== undefined && given !== undefined && timingSafeEqual(right, given);

@@ -1,4 +1,4 @@
-import { openSealed, FetchRefused, type Services } from '@pausenplatz/kernel-server';
+import { openKept, FetchRefused, type Services } from '@pausenplatz/kernel-server';
 import * as oidc from 'openid-client';
 import { isOwnMachine } from '../contract/index.ts';
 import { insideConfig } from './config.ts';
@@ -26,7 +26,7 @@ export async function providerClient(services: Reaching, row: ProviderRow): Prom
   const now = services.clock.now().getTime();
   const kept = known.get(key);
   if (kept && kept.until > now) return kept.configuration;
-  const secret = openSealed(services, 'oidc-client-secret', row.id, row.client_secret_sealed);
+  const secret = openKept(services, 'oidc-client-secret', row.id, row.client_secret_sealed);
   if (secret === null) return null;
   try {
     const configuration = await oidc.discovery(new URL(row.issuer), row.client_id, secret, undefined, {

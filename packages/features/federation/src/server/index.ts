@@ -35,6 +35,7 @@ export const federationServer: ServerFeature = {
   log: federationLog,
   demo: plantTeams,
   config: [entraConfig, insideConfig],
+  seals: [{ purpose: 'oidc-client-secret', table: 'oidc_provider', column: 'client_secret_sealed', owner: 'id' }],
   // Screens in Teams ask Microsoft for tokens.
   connects(config) {
     const { origin } = new URL(config.of(entraConfig).authority);

@@ -6,6 +6,7 @@ import * as pageSchemas from '../contract/page.ts';
 import { pageRefusals } from './refusals.ts';
 import type { BlockType } from '@pausenplatz/kernel-contract';
 import type { ServerFeature } from '@pausenplatz/kernel-server';
+import { pageSeals } from './link-proof.ts';
 import { demoPages } from './demo/demo-pages.ts';
 import { checkEmbeddingHandler } from './embedding/check.ts';
 import { framedBoxes, framedPage, getFramingHandler } from './embedding/framing.ts';
@@ -74,6 +75,7 @@ export function pagesServer(others: readonly BlockType[]): ServerFeature {
   const read = readingBy(catalogue);
   return {
     name: 'pages',
+    seals: pageSeals,
     log: pagesLog,
     blocks: pageBlocks,
     demo: (world) => demoPages(world, catalogue),

@@ -1,7 +1,9 @@
-import { openSealed, sealText, type Services } from '@pausenplatz/kernel-server';
+import { openKept, sealText, type Services } from '@pausenplatz/kernel-server';
 
 type Signer = Pick<Services, 'signer'>;
 const purpose = 'page-link-password';
+
+export const pageSeals = [{ purpose, table: 'page', column: 'link_password', owner: 'id' }] as const;
 
 /** A link as it came: the secret, and perhaps the proof of its password behind a point. */
 export function partsOfLink(link: string): { readonly secret: string; readonly proof: string | null } {
@@ -13,7 +15,7 @@ export function partsOfLink(link: string): { readonly secret: string; readonly p
 export const sealPassword = (services: Signer, pageId: string, password: string): string => sealText(services, purpose, pageId, password);
 
 export const passwordOf = (services: Signer, pageId: string, sealed: string | null): string | null =>
-  sealed === null ? null : openSealed(services, purpose, pageId, sealed);
+  sealed === null ? null : openKept(services, purpose, pageId, sealed);
 
 /** Ends with the link as well as with the password. */
 export function proofOf({ signer }: Signer, { secret, password }: { readonly secret: string; readonly password: string }): string {

@@ -14,6 +14,7 @@ import { vaultHandlers } from './handlers/vault.ts';
 import { writingHandlers } from './handlers/writing.ts';
 import { createPasswords } from './migrations/2026-12-15-passwords-create.ts';
 import { passwordsRefusals } from './refusals.ts';
+import { passwordSeals } from './seal.ts';
 import { passwordsSteps, purgePasswords } from './steps.ts';
 import { passwordsTopics } from './topics.ts';
 
@@ -28,6 +29,7 @@ export const passwordsServer: ServerFeature = {
   log: passwordsLog,
   handlers: [...readingHandlers, ...writingHandlers, ...groupHandlers, ...showingHandlers, ...vaultHandlers],
   topics: passwordsTopics,
+  seals: passwordSeals,
   jobs: purgePasswords,
   steps: passwordsSteps,
   demo: demoPasswords,

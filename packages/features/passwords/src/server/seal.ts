@@ -1,9 +1,11 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { newId, openSealed, sealText, type Services } from '@pausenplatz/kernel-server';
+import { newId, openKept, sealText, type Services } from '@pausenplatz/kernel-server';
 import type { Insertable, Kysely } from 'kysely';
 import type { PasswordsTables } from './tables.ts';
 
 const purpose = 'password-key';
+
+export const passwordSeals = [{ purpose, table: 'password_key', column: 'wrapped', owner: 'id' }] as const;
 
 /** Whose data key: a class’s, or a child’s own. */
 export type KeyPlace = { readonly class_id: string; readonly owner_id: null } | { readonly class_id: null; readonly owner_id: string };
@@ -34,7 +36,7 @@ export function sealSecret({ bytes }: DataKey, place: SecretPlace, secret: strin
 function openSecret({ bytes }: DataKey, place: SecretPlace, sealed: string): string | null {
   const stored = Buffer.from(sealed, 'base64url');
   try {
-    const decipher = createDecipheriv('aes-256-gcm', bytes, stored.subarray(0, 12));
+    const decipher = createDecipheriv('aes-256-gcm', bytes, stored.subarray(0, 12), { authTagLength: 16 });
     decipher.setAAD(boundTo(place));
     decipher.setAuthTag(stored.subarray(-16));
     return Buffer.concat([decipher.update(stored.subarray(12, -16)), decipher.final()]).toString('utf8');
@@ -45,7 +47,7 @@ function openSecret({ bytes }: DataKey, place: SecretPlace, sealed: string): str
 }
 
 function unwrap(services: Pick<Services, 'signer'>, { id, wrapped }: { readonly id: string; readonly wrapped: string }): DataKey | null {
-  const key = openSealed(services, purpose, id, wrapped);
+  const key = openKept(services, purpose, id, wrapped);
   return key === null ? null : { id, bytes: Buffer.from(key, 'base64url') };
 }
 

@@ -6,6 +6,7 @@ import type { ConfigPart } from '../config/config-part.ts';
 import type { PathKind } from '../http/headers.ts';
 import type { Migration } from '../database/migrations.ts';
 import type { JobDefinition } from '../jobs/jobs.ts';
+import type { KeptSeal } from '../security/sealed.ts';
 import type { Services } from '../services.ts';
 import type { Steps } from '../steps/steps.ts';
 import type { NamedSchemas } from '../http/api-schemas.ts';
@@ -81,6 +82,8 @@ export interface ServerFeature {
   readonly jobs?: readonly JobDefinition[];
   /** What the operator does for the feature on a command line. */
   readonly commands?: readonly OperatorCommand[];
+  /** Its columns whose texts the server's secret seals: a new secret seals them anew. */
+  readonly seals?: readonly KeptSeal[];
   readonly framed?: readonly FramedPath[];
   readonly blocks?: readonly BlockType[];
   readonly steps?: Steps;

@@ -33,6 +33,7 @@ const settings = z.object({
     address(['http:', 'https:']).check(z.refine((text) => /^https?:\/\/[^:@/]+:[^@/]+@[^/]+\/[^/?]+\/?(\?|$)/.test(text))),
   ),
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32))),
+  SESSION_SECRET_BEFORE: z.optional(z.string().check(z.minLength(32))),
   TRUST_PROXY: z._default(hops, 0),
   OPERATOR_EMAIL: z.optional(z.email()),
   SINGLE_SCHOOL: z._default(flag, false),
@@ -55,6 +56,7 @@ const expected: Readonly<Record<string, string>> = {
   AZURE_STORAGE_CONNECTION_STRING: 'die Verbindungszeichenfolge eines Azure-Speicherkontos',
   S3_URL: 'eine Adresse wie https://schlüssel:geheimnis@s3.example/ablage?region=eu-central-1',
   SESSION_SECRET: 'mindestens 32 zufällige Zeichen (openssl rand -base64 48)',
+  SESSION_SECRET_BEFORE: 'das Geheimnis, das bis jetzt galt, mindestens 32 Zeichen',
   TRUST_PROXY: 'die Anzahl Proxies vor dem Server (true steht für einen) oder false',
   OPERATOR_EMAIL: 'eine E-Mail Adresse wie betrieb@schule.example',
   SINGLE_SCHOOL: 'true oder false',
@@ -77,6 +79,8 @@ export interface Config {
   readonly azureStorage: string | null;
   readonly s3: S3Place | null;
   readonly sessionSecret: string | null;
+  /** The secret that held until now: what was sealed with it is sealed anew. */
+  readonly sessionSecretBefore: string | null;
   /** Proxies in front of the server; each adds one address at the end of `X-Forwarded-For`, and none before those is believed. */
   readonly proxyHops: number;
   /** Who is told of new schools; null: the operator lists them (`npm run operator -- schools`). */
@@ -139,6 +143,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     azureStorage: values.AZURE_STORAGE_CONNECTION_STRING ?? null,
     s3: values.S3_URL ? s3PlaceOf(values.S3_URL) : null,
     sessionSecret: values.SESSION_SECRET ?? null,
+    sessionSecretBefore: values.SESSION_SECRET_BEFORE ?? null,
     proxyHops: values.TRUST_PROXY,
     operatorEmail: values.OPERATOR_EMAIL ?? null,
     singleSchool: values.SINGLE_SCHOOL,
@@ -192,6 +197,8 @@ function contradictions(values: z.output<typeof settings>): string[] {
     problems.push(`MAINTENANCE ist nicht lesbar. Erwartet: ${expected['MAINTENANCE']}.`);
   if (values.DATABASE_URL && !values.SESSION_SECRET)
     problems.push('SESSION_SECRET fehlt: Mit DATABASE_URL teilen sich mehrere Prozesse die Sitzungen.');
+  if (values.SESSION_SECRET_BEFORE && values.SESSION_SECRET_BEFORE === values.SESSION_SECRET)
+    problems.push('SESSION_SECRET_BEFORE ist dasselbe wie SESSION_SECRET: Es nennt das Geheimnis, das bis jetzt galt.');
   if (values.S3_URL && values.AZURE_STORAGE_CONNECTION_STRING)
     problems.push('S3_URL und AZURE_STORAGE_CONNECTION_STRING schliessen sich aus: Dateien liegen an einem Ort.');
   if (values.DEMO_SCHOOL === true && !isOwnMachineOnly(values))

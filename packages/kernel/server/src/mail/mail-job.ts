@@ -3,7 +3,7 @@ import { kernelTables, ownTables } from '../database/own-tables.ts';
 import type { KernelTables } from '../database/kernel-tables.ts';
 import { newId } from '../ids.ts';
 import type { JobDefinition } from '../jobs/jobs.ts';
-import { openSealed, sealText } from '../security/sealed.ts';
+import { type KeptSeal, openKept, sealText } from '../security/sealed.ts';
 import type { Services } from '../services.ts';
 import type { Mail } from './mailer.ts';
 
@@ -42,12 +42,14 @@ const mailJob = (kind: MailKind): JobDefinition => ({
     const row = await db.selectFrom('mail').select('sealed').where('id', '=', id).executeTakeFirst();
     // Sent already by a try whose end nobody noted.
     if (!row) return;
-    const text = openSealed(services, purpose, id, row.sealed);
+    const text = openKept(services, purpose, id, row.sealed);
     if (text === null) services.log.warn('a mail was sealed with another secret and is dropped');
     // Written by enqueueMail above, so the shape is known.
     else await services.mail.send(JSON.parse(text) as Mail);
     await db.deleteFrom('mail').where('id', '=', id).execute();
   },
 });
+
+export const mailSeal: KeptSeal = { purpose, table: 'mail', column: 'sealed', owner: 'id' };
 
 export const mailJobs: readonly JobDefinition[] = [mailJob('security'), mailJob('notice')];

@@ -5,6 +5,8 @@ import { personOf } from '../calls/context.ts';
 import { handlersFor, type ServerFeature } from '../calls/feature.ts';
 import { kernelKeeps } from '../keeping/kernel-keeps.ts';
 import { refuse } from '../refusal.ts';
+import { resealKept } from '../security/reseal.ts';
+import { mailSeal } from '../mail/mail-job.ts';
 import { sweepLimits, sweepKernel } from './sweep.ts';
 import { readOperation } from './operations.ts';
 
@@ -21,6 +23,7 @@ export const kernelServer: ServerFeature = {
   migrations: [],
   config: [backupConfig, operationsConfig],
   handlers: [getOperationHandler],
-  jobs: [sweepKernel, sweepLimits],
+  jobs: [sweepKernel, sweepLimits, resealKept],
+  seals: [mailSeal],
   steps: { keeps: kernelKeeps },
 };

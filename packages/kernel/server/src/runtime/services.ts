@@ -50,7 +50,8 @@ export async function openServices(parts: ServiceParts): Promise<OpenServices> {
   const { config, clock, log, origin } = parts;
   const opened = openDatabase(parts.databaseUrl, undefined, parts.observer.query);
   const signals = await openSignals(parts.databaseUrl);
-  const signer = createTokenSigner(sessionSecret(config));
+  const { sessionSecretBefore: before } = config;
+  const signer = createTokenSigner(sessionSecret(config), before === null ? null : createTokenSigner(before));
   let hub: HubPublisher = silentHub;
   const services: Services = {
     config,
@@ -69,6 +70,7 @@ export async function openServices(parts: ServiceParts): Promise<OpenServices> {
     steps: stepRegistry(parts.features),
     auditWords: auditWords(parts.features),
     uploadKinds: new Map(parts.features.flatMap(({ name, uploads }) => (uploads ? [[name, uploads] as const] : []))),
+    keptSeals: parts.features.flatMap(({ seals = [] }) => seals),
     safeFetch: parts.safeFetch ?? createSafeFetch(),
     hub: {
       send: (...message) => hub.send(...message),

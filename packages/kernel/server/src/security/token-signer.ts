@@ -15,12 +15,14 @@ export interface TokenSigner {
   /** Short proof for an address (`purpose` keeps the uses apart). */
   seal(purpose: string, value: string): string;
   isSealed(purpose: string, value: string, seal: string): boolean;
+  /** The signer of the secret that held before, while a server changes it: it opens what is kept, and proves nothing any more. */
+  readonly former: TokenSigner | null;
 }
 
 const audience = 'pausenplatz:access';
 
 /** Signs with one secret of at least 32 characters; separate keys for each use are derived from it. */
-export function createTokenSigner(secret: string): TokenSigner {
+export function createTokenSigner(secret: string, former: TokenSigner | null = null): TokenSigner {
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest();
   const accessKey = derive('access-token');
   const verified = new Map<string, AccessClaims>();
@@ -32,6 +34,7 @@ export function createTokenSigner(secret: string): TokenSigner {
   };
   const sealFor = (purpose: string, value: string) => createHmac('sha256', sealKey(purpose)).update(value).digest('base64url').slice(0, 22);
   return {
+    former,
     signAccess: ({ sessionId, userId, expiresAt }) =>
       new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS256' })

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { openSealed, sealText, type Services, type Work } from '@pausenplatz/kernel-server';
+import { openKept, sealText, type Services, type Work } from '@pausenplatz/kernel-server';
 import { type RawBuilder, sql } from 'kysely';
 import { daysAfter } from '@pausenplatz/kernel-format';
 import { accountLimits } from '../../contract/index.ts';
@@ -31,6 +31,11 @@ const handedOutUntil = (
 ): RawBuilder<Date> => sql<Date>`${now}::timestamptz + make_interval(hours => 24 * greatest(${accountLimits.initialPasswordDays}::int,
   coalesce((select max(school.first_password_weeks) * 7 from school_member member join school on school.id = member.school_id
     where member.user_id = user_account.id), 0)))`;
+
+export const accountSeals = [
+  { purpose: 'initial-password', table: 'user_account', column: 'initial_password_sealed', owner: 'id' },
+  { purpose: 'second-factor', table: 'second_factor', column: 'secret_sealed', owner: 'user_id' },
+] as const;
 
 export const sealPassword = (services: Pick<Services, 'signer'>, userId: string, password: string): string =>
   sealText(services, 'initial-password', userId, password);
@@ -110,7 +115,7 @@ export async function handOutInitialPasswords(
     lastName: row.last_name,
     password:
       row.initial_password && row.initial_password_sealed !== null
-        ? openSealed(services, 'initial-password', row.id, row.initial_password_sealed)
+        ? openKept(services, 'initial-password', row.id, row.initial_password_sealed)
         : null,
     until: row.initial_password ? row.initial_password_until : null,
   }));

@@ -1,6 +1,6 @@
 import { accountMails } from '../../texts.mails.ts';
 import { brand, confirmed } from '@pausenplatz/kernel-contract';
-import { type CallContext, openSealed, personOf, sealText, type Work } from '@pausenplatz/kernel-server';
+import { type CallContext, openKept, personOf, sealText, type Work } from '@pausenplatz/kernel-server';
 import { membershipsOf } from '@pausenplatz/schools/server';
 import { beginSecondFactor, confirmSecondFactor, disableSecondFactor, renewRecoveryCodes } from '../../contract/index.ts';
 import { accountTexts } from '../../texts.ts';
@@ -44,7 +44,7 @@ export const confirmSecondFactorHandler = handle(confirmSecondFactor, async (con
     const row = await work.db.selectFrom('second_factor').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
     if (!row) return refuse('SECOND_FACTOR_OFF');
     if (row.confirmed_at) return refuse('SECOND_FACTOR_ON');
-    const secret = openSealed(context, 'second-factor', userId, row.secret_sealed);
+    const secret = openKept(context, 'second-factor', userId, row.secret_sealed);
     const now = context.clock.now();
     const step = secret === null ? null : stepOfCode(secret, code, now, Number(row.last_step));
     if (step === null) return refuse('CODE_WRONG', { fields: { code: accountTexts.refusals.CODE_WRONG.body } });

@@ -1,4 +1,4 @@
-import { type CallContext, openSealed } from '@pausenplatz/kernel-server';
+import { type CallContext, openKept } from '@pausenplatz/kernel-server';
 import { passSecondFactor } from '../../contract/index.ts';
 import { accountTexts } from '../../texts.ts';
 import { handle, refuse } from '../account.ts';
@@ -61,7 +61,7 @@ async function isRight(context: CallContext<AccountTables>, waiting: { readonly 
       .where('confirmed_at', 'is not', null)
       .forUpdate()
       .executeTakeFirst();
-    const secret = factor ? openSealed(context, 'second-factor', waiting.user_id, factor.secret_sealed) : null;
+    const secret = factor ? openKept(context, 'second-factor', waiting.user_id, factor.secret_sealed) : null;
     const step = factor && secret !== null ? stepOfCode(secret, code, now, Number(factor.last_step)) : null;
     if (step !== null)
       await db
