@@ -1,5 +1,5 @@
 export { type Draw, drawWords, drawSigns } from './generate.ts';
-export { marksOf } from './marks.ts';
+export { type Mark, marksOf, marksOfVault } from './marks.ts';
 export { type PasteLine, guessColumns, readPaste } from './paste.ts';
 export { readBitwarden, toBitwarden } from './read-bitwarden.ts';
 export { entriesOfTable, type ForeignEntry, type ImportLine, judgeImport, type TakenEntry } from './read-import.ts';

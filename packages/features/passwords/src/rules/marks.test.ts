@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marksOf } from './marks.ts';
+import { marksOf, marksOfVault } from './marks.ts';
 
 const row = (firstName: string, secret: string | null, isSeen = true) => ({
   userId: firstName,
@@ -29,4 +29,20 @@ describe('marks of a column', () => {
     const marks = marksOf('Leseraupe', [row('Jana', 'kurz', false), row('David', 'kurz')]);
     expect([...marks]).toEqual([['David', { isWeak: true, sameAs: [] }]]);
   });
+});
+
+it('marks of a vault name the other entries with the same password; an entry without one has none', () => {
+  const entry = (title: string, secret: string, userName = '') => ({ id: title, title, userName, secret });
+  const marks = marksOfVault([
+    entry('Bank', 'tulpe-anker-16'),
+    entry('Post', 'tulpe-anker-16'),
+    entry('Notiz', ''),
+    entry('Leer', ''),
+    entry('Ebay', 'leabrunner1', 'lea.brunner'),
+  ]);
+  expect([...marks]).toEqual([
+    ['Bank', { isWeak: false, sameAs: ['Post'] }],
+    ['Post', { isWeak: false, sameAs: ['Bank'] }],
+    ['Ebay', { isWeak: false, sameAs: [] }],
+  ]);
 });

@@ -11,7 +11,7 @@ interface Known {
   readonly isSeen: boolean;
 }
 
-interface Mark {
+export interface Mark {
   readonly isWeak: boolean;
   readonly sameAs: readonly string[];
 }
@@ -28,6 +28,23 @@ export function marksOf(title: string, rows: readonly Known[]): ReadonlyMap<stri
       {
         isWeak: isWeak(secret ?? '', { userName, name: `${firstName} ${lastName}`, title }),
         sameAs: seen.filter((other) => other.userId !== userId && other.secret === secret).map((other) => other.firstName),
+      },
+    ]),
+  );
+}
+
+/** What is said of the entries of one vault: all of them are its owner’s. `sameAs` holds the titles of the others, in their order. */
+export function marksOfVault(
+  items: readonly { readonly id: string; readonly title: string; readonly userName: string; readonly secret: string }[],
+): ReadonlyMap<string, Mark> {
+  const kept = items.filter(({ secret }) => secret !== '');
+  const bySecret = Map.groupBy(kept, ({ secret }) => secret);
+  return new Map(
+    kept.map(({ id, title, userName, secret }) => [
+      id,
+      {
+        isWeak: isWeak(secret, { userName, name: '', title }),
+        sameAs: (bySecret.get(secret) ?? []).flatMap((other) => (other.id === id ? [] : [other.title])),
       },
     ]),
   );

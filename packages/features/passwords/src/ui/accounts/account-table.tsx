@@ -9,28 +9,13 @@ import { useState } from 'react';
 import type { ClassItem, PasswordRow } from '../../contract/index.ts';
 import { passwordsUiTexts } from '../../texts.ui.ts';
 import { Ring } from '../showing/ring.tsx';
+import { Filters } from '../pieces/filters.tsx';
 import type { Showing } from '../showing/use-shown.ts';
 import { RowDialog } from './row-dialog.tsx';
 
 const narrow = '@media (max-width: 640px)';
 
 const useStyles = makeStyles({
-  filters: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
-  filter: {
-    minHeight: look.touch,
-    padding: '4px 16px',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '8px',
-    font: 'inherit',
-    fontWeight: tokens.fontWeightSemibold,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: look.radiusChip,
-    cursor: 'pointer',
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-  },
-  on: { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   frame: { overflowX: 'auto' },
   table: {
@@ -92,20 +77,13 @@ export function AccountTable({ item, showing }: AccountTableProps) {
   const names = (['all', 'same', 'weak', 'initial'] as const).filter((name) => name === 'all' || count(name) > 0);
   return (
     <>
-      <div className={styles.filters} role="group" aria-label={texts.filtersLabel}>
-        {names.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={mergeClasses(styles.filter, name === used && styles.on)}
-            aria-pressed={name === used}
-            onClick={() => setFilter(name)}
-          >
-            {texts.filters[name]} <span>{count(name)}</span>
-          </button>
-        ))}
-        {names.length > 1 && <span className={styles.quiet}>{texts.checked}</span>}
-      </div>
+      <Filters
+        label={texts.filtersLabel}
+        kinds={names.map((name) => ({ name, label: texts.filters[name], count: count(name) }))}
+        used={used}
+        note={names.length > 1 ? texts.checked : null}
+        onChoose={setFilter}
+      />
       <Card flush className={styles.frame}>
         <table className={styles.table} aria-label={item.title}>
           <thead>

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { type Derivation, passwordsLimits } from '../../contract/index.ts';
 import { deriveKey } from '../crypto/derive.ts';
 import { newVaultKey, wrapKey } from '../crypto/vault-key.ts';
+import { sealWords, type VaultWords } from '../crypto/vault-words.ts';
 import { Screen } from './mine-screen.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -23,15 +24,23 @@ interface Sent {
 }
 
 /** A vault of earlier days, on a server that lets nobody in who does not know its password. */
-async function anOldVault() {
+async function anOldVault(entries: readonly Partial<VaultWords>[] = []) {
   const derivation: Derivation = { algorithm: 'pbkdf2-sha256', rounds: passwordsLimits.roundsMinimum, salt: 's'.repeat(22) };
   const { knowledge, wrapping } = await deriveKey(password, derivation);
-  let head: Head = { derivation, knowledge, wrapped: await wrapKey(await newVaultKey(), wrapping) };
+  const key = await newVaultKey();
+  let head: Head = { derivation, knowledge, wrapped: await wrapKey(key, wrapping) };
+  const blank: VaultWords = { title: '', url: '', icon: 'star', group: '', userName: '', secret: '', note: '' };
+  const items = await Promise.all(
+    entries.map(async (words, at) => {
+      const as = { id: String(at).padStart(22, '0'), version: 1 };
+      return { ...as, sealed: await sealWords(key, as, { ...blank, ...words }), updatedAt: '2026-11-02T08:00:00.000Z' };
+    }),
+  );
   let revision = 1;
   const wrong = { code: 'VAULT_WRONG', messageType: 'warning', messageTitle: 'Das stimmt nicht', messageBody: 'Nein.' };
   const sent = fakeServer((path) => {
     const { knowledge: told, next } = (sent.at(-1)?.body ?? {}) as Partial<Sent>;
-    if (path === 'passwordsafe/getmyitems') return { body: { kind: 'vault', vault: { derivation: head.derivation, revision }, items: [] } };
+    if (path === 'passwordsafe/getmyitems') return { body: { kind: 'vault', vault: { derivation: head.derivation, revision }, items } };
     if (told !== head.knowledge) return { status: 403, body: wrong };
     if (path === 'passwordsafe/vault/open') return { body: { wrapped: head.wrapped } };
     head = next ?? head;
@@ -78,4 +87,32 @@ test('a browser that cannot make the key says so, and nothing hangs', async () =
   } finally {
     vi.unstubAllGlobals();
   }
+});
+
+test('of an open vault a group is looked at, or what is the same or easy; nothing of it is shown', async () => {
+  await anOldVault([
+    { title: 'Bank', group: 'Geld', secret: 'tulpe-anker-16' },
+    { title: 'Post', group: 'Geld', secret: 'igel-apfel-12' },
+    { title: 'Turnverein', secret: 'tulpe-anker-16' },
+    { title: 'Ludothek', secret: 'ludothek' },
+  ]);
+  await unlock();
+  const titles = () =>
+    page
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(titles).toEqual(['Ludothek', 'Turnverein', 'Bank', 'Post']);
+  await page.getByRole('button', { name: 'Geld 2' }).click();
+  expect(titles()).toEqual(['Bank', 'Post']);
+  await page.getByRole('button', { name: 'Gleiche 2' }).click();
+  expect(titles()).toEqual(['Turnverein', 'Bank']);
+  await expect.element(page.getByText('wie Bank')).toBeVisible();
+  await page.getByRole('button', { name: 'Leichte 1' }).click();
+  expect(titles()).toEqual(['Ludothek']);
+  expect(document.body.textContent).not.toMatch(/tulpe|igel-apfel/);
+  await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
+  await page.getByRole('combobox', { name: 'Gruppe' }).click();
+  await page.getByRole('option', { name: 'Geld' }).click();
+  await expect.element(page.getByRole('combobox', { name: 'Gruppe' })).toHaveValue('Geld');
 });

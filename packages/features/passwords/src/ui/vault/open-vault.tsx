@@ -18,11 +18,13 @@ import { LockClosed24Regular } from '@fluentui/react-icons/svg/lock-closed';
 import { counted, fill } from '@pausenplatz/kernel-contract';
 import { hasWords, longDay, plainWords, zurichDay } from '@pausenplatz/kernel-format';
 import { EmptyState, look, Screen as Frame, Skeletons } from '@pausenplatz/kernel-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { type Mark, marksOfVault } from '../../rules/index.ts';
 import { passwordsUiTexts } from '../../texts.ui.ts';
 import { passwordsTitles } from '../../titles.ts';
 import { type OpenItem, openItems, type OpenVault } from '../crypto/vault-words.ts';
 import { useRemove } from '../data.ts';
+import { Filters } from '../pieces/filters.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { TakeAlongDialog } from './take-along-dialog.tsx';
@@ -46,7 +48,7 @@ const useStyles = makeStyles({
   },
 });
 
-const { vault: texts, item: itemTexts } = passwordsUiTexts;
+const { vault: texts, item: itemTexts, accounts: accountTexts } = passwordsUiTexts;
 
 /** A vault may hold two thousand; nobody looks through them, and drawing them all takes a second. */
 const shownAtFirst = 100;
@@ -110,7 +112,14 @@ export function OpenVaultEntries({ mine, vault, vaultKey }: OpenVaultProps) {
       {open === 'change' && <ChangePasswordDialog vault={vault} onClose={() => setOpen(null)} />}
       {open === 'import' && <ImportDialog vaultKey={vaultKey} there={opened?.items ?? []} onClose={() => setOpen(null)} />}
       {open === 'takeAlong' && <TakeAlongDialog items={opened?.items ?? []} onClose={() => setOpen(null)} />}
-      {(open === 'add' || edited) && <VaultDialog vaultKey={vaultKey} {...(edited && { item: edited })} onClose={() => setOpen(null)} />}
+      {(open === 'add' || edited) && (
+        <VaultDialog
+          vaultKey={vaultKey}
+          groups={groupsOf(opened?.items ?? [])}
+          {...(edited && { item: edited })}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </Frame>
   );
 }
@@ -138,14 +147,45 @@ function More({ hasEntries, onChoose }: MoreProps) {
   );
 }
 
+/** Which entries are looked at: all, those of which something is to be said, or those of a group. */
+type Chosen = 'all' | 'same' | 'weak' | `group ${string}`;
+
+const isOf = (chosen: Chosen, { group }: OpenItem, mark: Mark | undefined): boolean => {
+  if (chosen === 'same') return (mark?.sameAs.length ?? 0) > 0;
+  if (chosen === 'weak') return mark?.isWeak ?? false;
+  return chosen === 'all' || chosen === `group ${group}`;
+};
+
+const groupsOf = (items: readonly OpenItem[]) =>
+  [...new Set(items.map(({ group }) => group))].toSorted((one, other) => one.localeCompare(other, 'de-CH'));
+
 function Entries({ opened: { items, damaged }, onEdit }: { readonly opened: OpenVault; readonly onEdit: (item: OpenItem) => void }) {
   const styles = useStyles();
   const [wanted, setWanted] = useState('');
+  const [chosen, setChosen] = useState<Chosen>('all');
   const [most, setMost] = useState(shownAtFirst);
+  const marks = useMemo(() => marksOfVault(items), [items]);
   if (items.length === 0 && damaged.length === 0) return <EmptyState scene="emptyNest" title={texts.empty} body={texts.emptyBody} />;
-  const matching = items.filter(({ title, url, group, userName }) => hasWords(`${title} ${url} ${group} ${userName}`, plainWords(wanted)));
+  const { filters } = accountTexts;
+  const named = groupsOf(items).filter((group) => group !== '');
+  const kinds = (
+    [
+      { name: 'all', label: filters.all },
+      ...named.map((group) => ({ name: `group ${group}` as const, label: group })),
+      { name: 'same', label: filters.same },
+      { name: 'weak', label: filters.weak },
+    ] as const
+  )
+    .map((kind) => ({ ...kind, count: items.filter((item) => isOf(kind.name, item, marks.get(item.id))).length }))
+    .filter(({ name, count }) => name === 'all' || count > 0);
+  // Where the last one of a kind was mended or moved, all are there again.
+  const used = kinds.some(({ name }) => name === chosen) ? chosen : 'all';
+  const matching = items.filter(
+    (item) =>
+      isOf(used, item, marks.get(item.id)) && hasWords(`${item.title} ${item.url} ${item.group} ${item.userName}`, plainWords(wanted)),
+  );
   const found = matching.slice(0, most);
-  const groups = [...new Set(found.map(({ group }) => group))].toSorted((one, other) => one.localeCompare(other, 'de-CH'));
+  const isChecked = kinds.some(({ name }) => name === 'same' || name === 'weak');
   return (
     <>
       <SearchBox
@@ -155,17 +195,20 @@ function Entries({ opened: { items, damaged }, onEdit }: { readonly opened: Open
         placeholder={itemTexts.find}
         onChange={(_event, { value }) => setWanted(value)}
       />
+      {kinds.length > 1 && (
+        <Filters label={texts.filtersLabel} kinds={kinds} used={used} note={isChecked ? accountTexts.checked : null} onChoose={setChosen} />
+      )}
       {found.length === 0 && items.length > 0 && (
         <EmptyState scene="lostPath" title={itemTexts.nothingFound} body={itemTexts.nothingFoundBody} />
       )}
-      {groups.map((group) => (
+      {groupsOf(found).map((group) => (
         <section key={group} className={styles.part}>
           <h2 className={styles.heading}>{group === '' ? texts.list : group}</h2>
           <ul className={styles.cards} aria-label={group === '' ? texts.list : group}>
             {found
               .filter((item) => item.group === group)
               .map((item) => (
-                <VaultCard key={item.id} item={item} onEdit={() => onEdit(item)} />
+                <VaultCard key={item.id} item={item} mark={marks.get(item.id)} onEdit={() => onEdit(item)} />
               ))}
           </ul>
         </section>

@@ -5,8 +5,9 @@ import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { Eye20Regular } from '@fluentui/react-icons/svg/eye';
 import { EyeOff20Regular } from '@fluentui/react-icons/svg/eye-off';
 import { fill } from '@pausenplatz/kernel-contract';
-import { Card } from '@pausenplatz/kernel-ui';
+import { Card, Chip } from '@pausenplatz/kernel-ui';
 import { useCallback, useState } from 'react';
+import type { Mark } from '../../rules/index.ts';
 import { passwordsUiTexts } from '../../texts.ui.ts';
 import type { OpenItem } from '../crypto/vault-words.ts';
 import { useRemove } from '../data.ts';
@@ -25,13 +26,20 @@ const useStyles = makeStyles({
   line: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8px', alignItems: 'center', minHeight: '40px' },
   mono: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
   dots: { letterSpacing: '0.25em', color: tokens.colorNeutralForeground2 },
+  marks: { display: 'flex', flexWrap: 'wrap', gap: '4px' },
   note: { color: tokens.colorNeutralForeground2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
+interface VaultCardProps {
+  readonly item: OpenItem;
+  readonly mark: Mark | undefined;
+  readonly onEdit: () => void;
+}
+
 /** One entry of an open vault; its password is covered, and covers itself again. */
-export function VaultCard({ item, onEdit }: { readonly item: OpenItem; readonly onEdit: () => void }) {
+export function VaultCard({ item, mark, onEdit }: VaultCardProps) {
   const styles = useStyles();
-  const { item: texts, shown: shownTexts } = passwordsUiTexts;
+  const { item: texts, shown: shownTexts, accounts } = passwordsUiTexts;
   const remove = useRemove();
   const [isShown, setShown] = useState(false);
   const cover = useCallback(() => setShown(false), []);
@@ -90,7 +98,16 @@ export function VaultCard({ item, onEdit }: { readonly item: OpenItem; readonly 
           </span>
         </div>
       )}
+      {mark && (mark.isWeak || mark.sameAs.length > 0) && (
+        <div className={styles.marks}>
+          {mark.sameAs.length > 0 && <Chip color="orange">{fill(accounts.marks.same, { names: someOf(mark.sameAs) })}</Chip>}
+          {mark.isWeak && <Chip color="red">{accounts.marks.weak}</Chip>}
+        </div>
+      )}
       {note !== '' && <p className={styles.note}>{note}</p>}
     </Card>
   );
 }
+
+/** Three titles say enough. */
+const someOf = (titles: readonly string[]) => (titles.length > 3 ? `${titles.slice(0, 3).join(', ')} …` : titles.join(', '));

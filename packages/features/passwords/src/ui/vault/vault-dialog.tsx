@@ -1,6 +1,7 @@
+import { Combobox, Option } from '@fluentui/react-components';
 import { useApi } from '@pausenplatz/kernel-browser';
 import { kernelTexts, safeUrl } from '@pausenplatz/kernel-contract';
-import { FormDialog, notify, TextAreaField, TextField, useForm } from '@pausenplatz/kernel-ui';
+import { FormDialog, FormField, notify, TextAreaField, TextField, useForm } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { addItem, editItem, passwordsLimits } from '../../contract/index.ts';
 import { passwordsTexts } from '../../texts.ts';
@@ -15,6 +16,8 @@ interface VaultDialogProps {
   readonly vaultKey: CryptoKey;
   /** Without one it is a new entry. */
   readonly item?: OpenItem;
+  /** Groups that there are. */
+  readonly groups: readonly string[];
   readonly onClose: () => void;
 }
 
@@ -22,7 +25,7 @@ const https = (url: string) => safeUrl(url)?.startsWith('https://') ?? false;
 const blank: VaultWords = { title: '', url: '', icon: 'star', group: '', userName: '', secret: '', note: '' };
 
 /** An entry of an open vault. It is sealed here before it is sent, and nothing of it is kept as a draft. */
-export function VaultDialog({ vaultKey, item, onClose }: VaultDialogProps) {
+export function VaultDialog({ vaultKey, item, groups, onClose }: VaultDialogProps) {
   const { item: texts, vault } = passwordsUiTexts;
   const api = useApi();
   const again = useAgain();
@@ -64,7 +67,23 @@ export function VaultDialog({ vaultKey, item, onClose }: VaultDialogProps) {
         withSigns
         onText={(text) => form.set('secret', text)}
       />
-      <TextField form={form} name="group" label={vault.group} help={vault.groupHelp} maximum={passwordsLimits.groupMaximum} />
+      <FormField label={vault.group} help={vault.groupHelp} error={form.errors.group}>
+        <Combobox
+          freeform
+          expandIcon={{ 'aria-label': vault.groups }}
+          value={form.fields.group}
+          selectedOptions={[form.fields.group]}
+          maxLength={passwordsLimits.groupMaximum}
+          onChange={({ target }) => form.set('group', target.value)}
+          onOptionSelect={(_event, { optionText }) => form.set('group', optionText ?? '')}
+        >
+          {groups
+            .filter((name) => name !== '')
+            .map((name) => (
+              <Option key={name}>{name}</Option>
+            ))}
+        </Combobox>
+      </FormField>
       <TextAreaField form={form} name="note" label={texts.note} rows={3} maximum={passwordsLimits.noteMaximum} />
       <IconField value={form.fields.icon} onChoose={(chosen) => form.set('icon', chosen)} />
     </FormDialog>
