@@ -13,6 +13,7 @@ export const aiUi: UiFeature = {
   screens: [
     { ...tool, path: '/tools/ki', title: titles.overview, load: load('overview') },
     { ...tool, path: '/tools/ki/dienst/:service/:id?', title: titles.service, load: load('service') },
+    { ...tool, path: '/tools/ki/prompt/:prompt/:id?', title: titles.prompts, load: load('prompts') },
     { ...tool, path: '/tools/ki/chat/:id', title: titles.chat, load: load('chat') },
     { ...tool, access: ['Teacher', 'SchoolAdmin'], path: '/tools/ki/kredit', title: titles.credit, load: load('credit') },
   ],
