@@ -38,6 +38,14 @@ export const aiScenes: readonly Scene[] = [
       await page.getByText('Felder: Klasse', { exact: false }).waitFor();
     },
   },
+  {
+    name: 'ai-block',
+    as: 'lea.brunner',
+    open: async (page) => {
+      await showing('/seite/text-bild-und-ton', 'heading', 'KI-Dienste für den Unterricht')(page);
+      await page.getByRole('list', { name: 'KI-Dienste' }).scrollIntoViewIfNeeded();
+    },
+  },
   { name: 'ai-new', as: 'lea.brunner', open: showing('/tools/ki/dienst/chat', 'button', 'Fragen') },
   { name: 'ai-translate', as: 'lea.brunner', open: showing('/tools/ki/dienst/uebersetzer', 'button', 'Übersetzen') },
   { name: 'ai-credit', as: 'lea.brunner', open: showing('/tools/ki/kredit', 'heading', 'Verlauf') },

@@ -17,6 +17,7 @@ import {
 import { listAlerts, seeAlert } from './safety.ts';
 
 export * from './ask.ts';
+export * from './blocks.ts';
 export * from './chats.ts';
 export * from './credit.ts';
 export * from './limits.ts';

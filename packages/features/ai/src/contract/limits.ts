@@ -39,4 +39,6 @@ export const aiLimits = {
   variables: 20,
   variableName: 40,
   promptTrashDays: 60,
+  blockTitle: 80,
+  blockServices: 30,
 } as const;

@@ -1,3 +1,4 @@
+export { chosenServices, toggledService } from './chosen-services.ts';
 export { firstBroken, type LimitName, type Rooms } from './limits.ts';
 export { type Mask, maskText, unmaskText } from './masks.ts';
 export { modelFacts, serviceModels } from './models.data.ts';

@@ -1,5 +1,6 @@
 import type { ServerFeature } from '@pausenplatz/kernel-server';
 import * as askSchemas from '../contract/ask.ts';
+import { aiBlocks } from '../contract/blocks.ts';
 import * as chatSchemas from '../contract/chats.ts';
 import * as creditSchemas from '../contract/credit.ts';
 import * as promptSchemas from '../contract/prompts.ts';
@@ -43,6 +44,7 @@ export const aiServer: ServerFeature = {
     ...promptHandlers,
     ...promptListHandlers,
   ],
+  blocks: aiBlocks,
   jobs: [sweepHeld, sweepChats, purgePrompts],
   commands: [aiCommand],
   steps: aiSteps,

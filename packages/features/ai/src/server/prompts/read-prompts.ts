@@ -23,8 +23,8 @@ const isReadable = (where: Where, actor: UserActor) =>
     ]),
   ]);
 
-/** Prompts that somebody reads, with what they are to this person; one query. */
-function readPrompts(db: Db, actor: UserActor) {
+/** Prompts that somebody reads, with what they are to this person and their text up to so many characters; one query. */
+function readPrompts(db: Db, actor: UserActor, characters: number = limits.promptText) {
   return db
     .selectFrom('ai_prompt')
     .leftJoin('user_account', 'user_account.id', 'ai_prompt.author_id')
@@ -33,11 +33,11 @@ function readPrompts(db: Db, actor: UserActor) {
       'ai_prompt.author_id',
       'ai_prompt.school_id',
       'ai_prompt.title',
-      'ai_prompt.text',
       'ai_prompt.category',
       'user_account.first_name',
       'user_account.last_name',
     ])
+    .select(sql<string>`left(ai_prompt.text, ${characters}::integer)`.as('text'))
     .select((where) =>
       where
         .exists(
@@ -97,9 +97,12 @@ function beginningOf(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limits.promptBeginning - 40))} …`;
 }
 
+/** One more than is shown, so that one sees that there is more. */
+const ofLine = limits.promptBeginning + 1;
+
 export async function ownPrompts(context: Context): Promise<Prompt[]> {
   const actor = personOf(context);
-  const rows = await readPrompts(context.db, actor)
+  const rows = await readPrompts(context.db, actor, ofLine)
     .where('ai_prompt.author_id', '=', actor.userId)
     .orderBy('ai_prompt.changed_at', 'desc')
     .orderBy('ai_prompt.id')
@@ -111,7 +114,7 @@ export async function ownPrompts(context: Context): Promise<Prompt[]> {
 export async function schoolPrompts(context: Context): Promise<Prompt[]> {
   const actor = personOf(context);
   const schools = readSchools(actor);
-  const rows = await readPrompts(context.db, actor)
+  const rows = await readPrompts(context.db, actor, ofLine)
     .where('ai_prompt.school_id', '=', sql<string>`any(${[...schools]}::text[])`)
     .orderBy('ai_prompt.title')
     .orderBy('ai_prompt.id')
@@ -141,7 +144,7 @@ export async function favoriteIds(db: Db, userId: string): Promise<string[]> {
 export async function favoritePrompts(context: Context, ids: readonly string[]): Promise<Prompt[]> {
   if (ids.length === 0) return [];
   const actor = personOf(context);
-  const rows = await readPrompts(context.db, actor).where('ai_prompt.id', 'in', ids).execute();
+  const rows = await readPrompts(context.db, actor, ofLine).where('ai_prompt.id', 'in', ids).execute();
   const read = new Map(rows.map((row) => [row.id, present(row, actor)]));
   for (const one of publicPrompts) read.set(one.id, presentPublic(one, true));
   return ids.flatMap((id) => read.get(id) ?? []);

@@ -34,6 +34,8 @@ const useStyles = makeStyles({
   },
   beginning: {
     margin: 0,
+    // A higher card beside it would show what is cut off.
+    alignSelf: 'start',
     color: tokens.colorNeutralForeground2,
     display: '-webkit-box',
     WebkitLineClamp: 3,

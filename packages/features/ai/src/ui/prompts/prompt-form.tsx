@@ -2,6 +2,7 @@ import { Dropdown, makeStyles, MessageBar, MessageBarBody, Option, tokens } from
 import { useApi } from '@pausenplatz/kernel-browser';
 import { fill } from '@pausenplatz/kernel-contract';
 import { FormDialog, FormField, judgedBy, notify, TextAreaField, TextField, useForm } from '@pausenplatz/kernel-ui';
+import { useRef } from 'react';
 import {
   aiLimits as limits,
   createPrompt,
@@ -38,22 +39,27 @@ export function PromptForm({ prompt, onClose, onMade }: PromptFormProps) {
   const styles = useStyles();
   const api = useApi();
   const again = useReadPrompts();
-  const made = { id: '' };
+  const made = useRef('');
   const form = useForm<Fields>({
     name: `ki:prompt:${prompt?.id ?? 'new'}`,
     initial: prompt ? { title: prompt.title, category: prompt.category, text: prompt.text } : blank,
     judge: judgedBy(createPrompt, (fields) => fields),
     send: async (fields, sending) => {
       const stored = prompt ? await api.call(updatePrompt, { id: prompt.id, ...fields }) : await api.call(createPrompt, fields, sending);
-      made.id = stored.id;
+      made.current = stored.id;
       notify({ type: 'success', title: texts.saved });
       again();
-      if (!prompt) onMade?.(stored.id);
     },
   });
   const names = variablesOf(form.fields.text);
   return (
-    <FormDialog form={form} title={prompt ? texts.edit : texts.create} submitLabel={texts.save} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={prompt ? texts.edit : texts.create}
+      submitLabel={texts.save}
+      onClose={onClose}
+      onDone={() => onMade?.(made.current)}
+    >
       {prompt?.isShared && (
         <MessageBar intent="info" layout="multiline">
           <MessageBarBody>{texts.isShared}</MessageBarBody>

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { EmptyState, Screen as Frame, Tabs, TextLink } from '@pausenplatz/kernel-ui';
 import { lazy, Suspense, useState } from 'react';
@@ -12,6 +12,8 @@ import { PromptList } from '../prompts/prompt-list.tsx';
 import { PromptScreen } from '../prompts/prompt-screen.tsx';
 
 const PromptForm = lazy(async () => ({ default: (await import('../prompts/prompt-form.tsx')).PromptForm }));
+
+const useStyles = makeStyles({ lists: { marginLeft: '-10px' } });
 
 /** `/tools/ki/prompt/{list}` and `/{id}`: one of the lists of prompts, or a prompt of it. */
 export function Screen() {
@@ -37,6 +39,7 @@ interface ListsProps {
 }
 
 function Lists({ list, lists }: ListsProps) {
+  const styles = useStyles();
   const navigate = useNavigate();
   const [isWriting, setWriting] = useState(false);
   const mayWrite = lists.includes('user');
@@ -53,13 +56,16 @@ function Lists({ list, lists }: ListsProps) {
         )
       }
     >
-      <AiTabs chosen="prompts" />
-      <Tabs
-        tabs={lists.map((name) => ({ name, label: texts.lists[name] }))}
-        chosen={list}
-        label={texts.listsLabel}
-        onChoose={(name) => void navigate(`/tools/ki/prompt/${name}`, { replace: true, preventScrollReset: true })}
-      />
+      <div>
+        <AiTabs chosen="prompts" />
+        <Tabs
+          className={styles.lists}
+          tabs={lists.map((name) => ({ name, label: texts.lists[name] }))}
+          chosen={list}
+          label={texts.listsLabel}
+          onChoose={(name) => void navigate(`/tools/ki/prompt/${name}`, { replace: true, preventScrollReset: true })}
+        />
+      </div>
       <PromptList key={list} list={list} />
       {isWriting && (
         <Suspense>
