@@ -27,6 +27,7 @@ test('a teacher copies a prompt, makes it theirs and gives it to the school; a c
   await test.step('favourites are put in order by keyboard, and stay so', async () => {
     await teacher.goto(`${appOrigin}/tools/ki/prompt/favorites`);
     const links = teacher.getByRole('list', { name: 'Favoriten' }).getByRole('heading');
+    await expect(links).toHaveCount(4);
     const before = await links.allTextContents();
     await teacher.locator('[data-grip]').first().focus();
     const moved = teacher.waitForResponse((response) => response.url().endsWith('/ai/prompt/favorites/move'));
