@@ -149,7 +149,7 @@ export function usePromptChanges() {
     /** The id of the copy; null where there is none. */
     duplicate: async ({ id }: Named): Promise<string | null> => {
       let made: string | null = null;
-      if (await send(async () => void (made = (await api.call(duplicatePrompt, { id })).id)))
+      if (await send(async () => void (made = (await api.call(duplicatePrompt, { id }, { idempotencyKey: crypto.randomUUID() })).id)))
         notify({ type: 'success', title: texts.duplicated });
       return made;
     },
