@@ -1,4 +1,5 @@
 import { adventFramedScreen, adventFramedViews, adventLiveViews } from '@pausenplatz/advent/ui/framed';
+import { aiFramedViews } from '@pausenplatz/ai/ui/framed';
 import { videoAnswerFramedViews } from '@pausenplatz/video-answers/ui/framed';
 import { boardFramedViews } from '@pausenplatz/boards/ui/framed';
 import { breakoutFramedViews } from '@pausenplatz/breakouts/ui/framed';
@@ -30,6 +31,7 @@ export const views = viewsByType({
   ...breakoutFramedViews,
   ...padFramedViews,
   ...chatFramedViews,
+  ...aiFramedViews,
   ...learnFramedViews([multiplicationFace, divisionFace, mentalArithmeticFace, vocabularyFace, flashcardsFace]),
 });
 

@@ -1,4 +1,5 @@
 import { adventUi } from '@pausenplatz/advent/ui';
+import { aiUi } from '@pausenplatz/ai/ui';
 import { videoAnswersUi } from '@pausenplatz/video-answers/ui';
 import { boardsUi } from '@pausenplatz/boards/ui';
 import { foldersUi } from '@pausenplatz/folders/ui';
@@ -70,6 +71,7 @@ const shown: readonly UiFeature[] = [
   mentalArithmeticUi,
   vocabularyUi,
   flashcardsUi,
+  aiUi,
 ];
 
 /** The one list of UI features of the Teams host: of each feature its tabs. */

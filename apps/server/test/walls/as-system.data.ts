@@ -108,6 +108,14 @@ export const filesAsSystem: Readonly<Record<string, Window>> = {
     reason: 'has a card asked again by all who learn it, of whatever school',
   },
   'features/flashcards/src/server/handlers/sets.ts': { count: 1, reason: 'counts who likes a set, of whatever school' },
+  'features/ai/src/server/handlers/prompt-lists.ts': {
+    count: 1,
+    reason: 'takes a prompt off the list of a school, which its admin has proven; afterwards only its author reaches it',
+  },
+  'features/ai/src/server/prompts/hold-prompts.ts': {
+    count: 2,
+    reason: 'leaves a copy with the school that the author has left, and among the favourites of colleagues',
+  },
   'features/page-templates/src/server/scope.ts': {
     count: 1,
     reason: 'holds the template of somebody else, whose right stands in the conditions',

@@ -4,6 +4,7 @@ export const aiLog = {
     'ai.give': 'KI-Guthaben weitergegeben',
     'ai.topup': 'KI-Guthaben aufgeladen',
     'ai.open': 'KI-Dienste für Schüler:innen geöffnet oder geschlossen',
+    'ai.removePrompt': 'Prompt von der Liste der Schule genommen',
   },
   sorts: { ai: 'school' },
   erased: {

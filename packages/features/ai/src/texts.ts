@@ -52,6 +52,18 @@ export const aiTexts = {
     },
     AI_NOT_AVAILABLE: { title: 'Gerade nicht verfügbar', body: 'Dieser Dienst ist gerade nicht verfügbar. Es hat nichts gekostet.' },
     AI_COLLEAGUE_NOT_FOUND: { title: 'Person nicht gefunden', body: 'Diese Lehrperson gehört zu keiner deiner Schulen.' },
+    AI_PROMPT_NOT_FOUND: { title: 'Prompt nicht gefunden', body: 'Diesen Prompt gibt es nicht (mehr), oder er ist nicht für dich.' },
+    AI_PROMPT_NOT_YOURS: {
+      title: 'Das darf jemand anders',
+      body: 'Von der Liste der Schule nimmt einen Prompt, wer ihn geschrieben hat, oder die Schulverwaltung.',
+    },
+    AI_PROMPT_NEEDS_SCHOOL: { title: 'Dafür braucht es eine Schule', body: 'Du gehörst noch zu keiner Schule, der du etwas geben kannst.' },
+    AI_PROMPTS_FULL: { title: 'Deine Liste ist voll', body: 'Du hast {count} Prompts. Lösche einen, den du nicht mehr brauchst.' },
+    AI_SCHOOL_PROMPTS_FULL: {
+      title: 'Die Liste der Schule ist voll',
+      body: 'Auf der Liste der Schule stehen {count} Prompts. Zuerst muss einer weg.',
+    },
+    AI_FAVORITES_FULL: { title: 'Genug Favoriten', body: 'Du hast {count} Favoriten. Nimm zuerst einen heraus.' },
     AI_ALERT_NOT_FOUND: { title: 'Schon erledigt', body: 'Diesen Hinweis gibt es nicht mehr. Vielleicht hat sich schon jemand gekümmert.' },
   },
 } as const;

@@ -1,3 +1,5 @@
+import { aiServiceTexts } from './texts.services.ts';
+
 /** Every sentence of the screens of the AI services, grouped by place. */
 export const aiUiTexts = {
   search: {
@@ -8,17 +10,7 @@ export const aiUiTexts = {
     credit: { name: 'KI-Guthaben', alsoCalled: 'Kredit Guthaben KI aufladen verteilen' },
   },
   practice: 'Übungsmodelle: Sie wissen nichts, und nichts verlässt diesen Server.',
-  services: {
-    'chat-gpt-4o-mini': { name: 'Chat mit GPT-4o mini', short: 'GPT-4o mini', caption: 'Fragen, Ideen, Entwürfe. Schnell und günstig.' },
-    'chat-gpt-4o': { name: 'Chat mit GPT-4o', short: 'GPT-4o', caption: 'Für Schwieriges: genauer, und teurer.' },
-    chat: { name: 'Chat', short: 'Chat', caption: 'Du wählst das Modell, auch eines mit Testguthaben.' },
-    uebersetzer: { name: 'Übersetzer', short: 'Übersetzer', caption: 'Elternbriefe und Texte in zwölf Sprachen.' },
-    'text-deepl-write': {
-      name: 'Text verbessern',
-      short: 'Text verbessern',
-      caption: 'Korrigieren, vereinfachen, kürzen, im richtigen Ton.',
-    },
-  },
+  services: aiServiceTexts,
   models: {
     'gpt-3.5': { name: 'GPT 3.5', note: 'einfach und günstig' },
     'gpt-4o-mini': { name: 'GPT-4o mini', note: 'schnell' },

@@ -33,6 +33,7 @@ export const blockViewTexts = {
   },
   frame: { missing: 'Hier kommt eine Webseite hin.' },
   polypad: { missing: 'Hier kommt eine Arbeitsfläche hin.', title: 'Arbeitsfläche von Polypad' },
+  table: 'Tabelle',
   task: { done: 'erledigt', open: 'offen' },
   fullScreen: 'Ganzer Bildschirm',
   buttons: { missing: 'Hier kommen Knöpfe hin.' },

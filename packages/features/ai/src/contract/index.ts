@@ -1,12 +1,27 @@
 import { askChat } from './ask.ts';
 import { deleteChat, getAi, getChat, getMaskNames, getWallet, updateChat } from './chats.ts';
 import { getCredit, getCreditHistory, giveCredit, setClassLimits, setCreditLimit, setSchoolAge } from './credit.ts';
+import {
+  addSchoolPrompt,
+  createPrompt,
+  deletePrompt,
+  duplicatePrompt,
+  getPrompt,
+  listPrompts,
+  moveFavoritePrompt,
+  removeSchoolPrompt,
+  restorePrompt,
+  toggleFavoritePrompt,
+  updatePrompt,
+} from './prompts.ts';
 import { listAlerts, seeAlert } from './safety.ts';
 
 export * from './ask.ts';
+export * from './blocks.ts';
 export * from './chats.ts';
 export * from './credit.ts';
 export * from './limits.ts';
+export * from './prompts.ts';
 export * from './safety.ts';
 export * from './services.ts';
 
@@ -26,4 +41,15 @@ export const aiCalls = {
   getCreditHistory,
   listAlerts,
   seeAlert,
+  listPrompts,
+  getPrompt,
+  createPrompt,
+  updatePrompt,
+  deletePrompt,
+  restorePrompt,
+  duplicatePrompt,
+  toggleFavoritePrompt,
+  moveFavoritePrompt,
+  addSchoolPrompt,
+  removeSchoolPrompt,
 } as const;

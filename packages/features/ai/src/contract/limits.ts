@@ -27,4 +27,18 @@ export const aiLimits = {
   /** Youngest and oldest age from which a school lets its pupils ask. */
   ageFrom: 10,
   ageTo: 20,
+  /** Prompts that somebody keeps, prompts on the list of a school, favourites of a person. */
+  prompts: 200,
+  schoolPrompts: 200,
+  favorites: 200,
+  promptTitle: 80,
+  promptText: 8_000,
+  /** Characters of a prompt that a list shows. */
+  promptBeginning: 220,
+  /** Fields that a prompt may have, and characters of what one is called. */
+  variables: 20,
+  variableName: 40,
+  promptTrashDays: 60,
+  blockTitle: 80,
+  blockServices: 30,
 } as const;

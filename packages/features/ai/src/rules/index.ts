@@ -1,3 +1,4 @@
+export { chosenServices, toggledService } from './chosen-services.ts';
 export { firstBroken, type LimitName, type Rooms } from './limits.ts';
 export { type Mask, maskText, unmaskText } from './masks.ts';
 export { modelFacts, serviceModels } from './models.data.ts';
@@ -5,6 +6,10 @@ export { harmOf, harmOfQuestion, lookedAtTogether } from './moderate.ts';
 export { displayCost, displayCredit, displayPrice, readCredit, roughCount } from './money.ts';
 export { paidFrom, usedOf } from './pockets.ts';
 export { answersFor, costOf, priceOn, roughCost, type Tokens } from './prices.ts';
+export { moved } from './moved.ts';
+export { draftWith, filledPrompt, isLongVariable, piecesOfPrompt, variablesOf } from './prompt-fields.ts';
+export { promptsFor } from './prompts-for.ts';
 export { partsOfPrompt, promptFor, titleOf } from './prompts.ts';
 export { settledWords } from './settled-words.ts';
+export { talkServices } from './talks.ts';
 export { readMarkdown } from './markdown/read-markdown.ts';

@@ -1,6 +1,7 @@
 import { fill } from '@pausenplatz/kernel-contract';
 import { aiLimits, type ChatService, type ServiceOptions } from '../contract/index.ts';
 import { promptTexts as texts } from '../texts.prompts.ts';
+import { remembersTalk } from './talks.ts';
 
 interface Asking {
   readonly service: ChatService;
@@ -25,9 +26,6 @@ function taskOf(service: ChatService, { language = 'en', tone = 'correct' }: Ser
       return [];
   }
 }
-
-/** A translation is of this text alone; a talk goes on from what was said. */
-const remembersTalk = (service: ChatService): boolean => service !== 'uebersetzer' && service !== 'text-deepl-write';
 
 interface Said {
   readonly role: 'user' | 'assistant';

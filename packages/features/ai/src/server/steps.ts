@@ -1,7 +1,9 @@
 import { giveStep, operatorLinesStep, ownTables, type Steps } from '@pausenplatz/kernel-server';
 import { proveClass } from '@pausenplatz/schools/server';
+import type { Kysely } from 'kysely';
 import { aiKeeps } from './keeps.ts';
 import { aiOperatorLines } from './operator-lines.ts';
+import { publicPrompts } from './prompts/public-prompts.data.ts';
 import type { AiTables } from './tables.ts';
 
 /** What the AI services know about people and classes: chats, and what was paid for. */
@@ -35,6 +37,13 @@ export const aiSteps: Steps = {
           .select(['credit', 'test_credit', 'month_limit'])
           .where('person_id', '=', userId)
           .execute(),
+        aiPrompts: await db
+          .selectFrom('ai_prompt')
+          .select(['title', 'text', 'category', 'changed_at', 'deleted_at'])
+          .where('author_id', '=', userId)
+          .orderBy('changed_at')
+          .execute(),
+        aiFavoritePrompts: await favoriteTitles(db, userId),
         aiSpent: await db
           .selectFrom('ai_ledger')
           .select(['at', 'kind', 'pocket', 'amount', 'service', 'model'])
@@ -56,3 +65,15 @@ export const aiSteps: Steps = {
     return wallet.length === 0 ? null : { data: { aiWallet: wallet } };
   },
 };
+
+/** What somebody's favourites are called, in their order. */
+async function favoriteTitles(db: Kysely<AiTables>, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('ai_prompt_favorite')
+    .leftJoin('ai_prompt', 'ai_prompt.id', 'prompt_id')
+    .select(['prompt_id', 'title'])
+    .where('user_id', '=', userId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ prompt_id: id, title }) => title ?? publicPrompts.find((one) => one.id === id)?.title ?? id);
+}

@@ -1,6 +1,6 @@
 import type { AccountTables } from '@pausenplatz/account/server';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { ChatModel, ChatService, Harm, messageStates, ServiceOptions } from '../contract/index.ts';
+import type { ChatModel, ChatService, Harm, messageStates, PromptCategory, ServiceOptions } from '../contract/index.ts';
 
 /** Of a ten-thousandth credit. */
 type Units = number;
@@ -89,6 +89,20 @@ export interface OwnTables {
     at: Date;
     seen_at: Generated<Date | null>;
   };
+  ai_prompt: {
+    id: string;
+    /** Empty where the author is no more, or has left the school. */
+    author_id: string;
+    /** On whose list it stands; null where only its author has it. */
+    school_id: string | null;
+    title: string;
+    text: string;
+    category: PromptCategory;
+    changed_at: Date;
+    deleted_at: Generated<Date | null>;
+  };
+  /** A prompt of the table above or one that the product brings along; the order begins with 1. */
+  ai_prompt_favorite: { user_id: string; prompt_id: string; position: number };
 }
 
 export type AiTables = OwnTables & AccountTables;

@@ -61,3 +61,31 @@ export async function walletWith(
     .onConflict((conflict) => conflict.column(column).doUpdateSet(own))
     .execute();
 }
+
+interface PromptChanges {
+  readonly author?: Somebody;
+  readonly schoolId?: string | null;
+  readonly title?: string;
+  readonly text?: string;
+}
+
+/** A prompt of the teacher of 3a, on the list of the school unless said otherwise. */
+export async function aPrompt(world: World, { author = 'teacherOfClass', ...changes }: PromptChanges = {}): Promise<string> {
+  const id = newId();
+  const { schoolId = world.ownSchoolId, title = 'Elternbrief', text = 'Schreib einen Brief an die {{Klasse}}.' } = changes;
+  await aiTablesOf(world)
+    .insertInto('ai_prompt')
+    .values({ id, author_id: world.people[author].userId, school_id: schoolId, title, text, category: 5, changed_at: new Date() })
+    .execute();
+  return id;
+}
+
+/** A prompt that is a favourite of the teacher of 3a. */
+export async function aFavorite(world: World): Promise<string> {
+  const id = await aPrompt(world);
+  await aiTablesOf(world)
+    .insertInto('ai_prompt_favorite')
+    .values({ user_id: world.people.teacherOfClass.userId, prompt_id: id, position: 1 })
+    .execute();
+  return id;
+}

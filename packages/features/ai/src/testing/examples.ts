@@ -1,6 +1,6 @@
 import type { Examples } from '@pausenplatz/account/testing';
 import type { aiCalls } from '../contract/index.ts';
-import { aChat, anAlert, someCredit } from './chats.ts';
+import { aChat, aFavorite, aiTablesOf, anAlert, aPrompt, someCredit } from './chats.ts';
 
 /** Well-formed inputs of the calls, for the tests that are made from the contract. */
 export const aiExamples: Examples<typeof aiCalls> = {
@@ -29,4 +29,19 @@ export const aiExamples: Examples<typeof aiCalls> = {
   getCreditHistory: (world) => ({ of: 'class', id: world.ownClassId }),
   listAlerts: () => ({}),
   seeAlert: async (world) => ({ id: await anAlert(world) }),
+  listPrompts: () => ({ list: 'public' }),
+  getPrompt: async (world) => ({ id: await aPrompt(world) }),
+  createPrompt: () => ({ title: 'Elternbrief', text: 'Schreib einen Brief an die {{Klasse}}.', category: 5 }),
+  updatePrompt: async (world) => ({ id: await aPrompt(world), title: 'Brief', text: 'Schreib an {{Klasse}}.', category: 5 }),
+  deletePrompt: async (world) => ({ id: await aPrompt(world) }),
+  async restorePrompt(world) {
+    const id = await aPrompt(world);
+    await aiTablesOf(world).updateTable('ai_prompt').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+    return { id };
+  },
+  duplicatePrompt: async (world) => ({ id: await aPrompt(world) }),
+  toggleFavoritePrompt: async (world) => ({ id: await aPrompt(world) }),
+  moveFavoritePrompt: async (world) => ({ id: await aFavorite(world), position: 0 }),
+  addSchoolPrompt: async (world) => ({ id: await aPrompt(world, { schoolId: null }) }),
+  removeSchoolPrompt: async (world) => ({ id: await aPrompt(world) }),
 };

@@ -62,6 +62,15 @@ const aMessage = (id: string, chatId: string) => ({
 
 const anAlertRow = (id: string, classId: string, pupilId: string) => ({ id, class_id: classId, pupil_id: pupilId, harm: 'selfHarm', at });
 
+const aPromptRow = (id: string, authorId: string) => ({
+  id,
+  author_id: authorId,
+  title: 'Elternbrief',
+  text: 'Schreib an die {{Klasse}}.',
+  category: 5,
+  changed_at: at,
+});
+
 /** Something of a class in every table of the feature that has anything of classes. */
 export const rowsOfClass = ({ id, classId, pupil }: ClassScene): Rows => ({
   ai_wallet: [aWallet(id('ai-wallet'), { class_id: classId })],
@@ -74,6 +83,8 @@ export const rowsOfPerson = ({ userId, id }: PersonScene): Rows => ({
   ai_ledger: [aLine(id('ai-line'), id('ai-wallet'), userId)],
   ai_chat: [aChatRow(id('ai-chat'), userId)],
   ai_message: [aMessage(id('ai-message'), id('ai-chat'))],
+  ai_prompt: [aPromptRow(id('ai-prompt'), userId)],
+  ai_prompt_favorite: [{ user_id: userId, prompt_id: id('ai-prompt'), position: 1 }],
 });
 
 /** What a school has with the AI services, and what somebody of it asked. */
@@ -84,5 +95,7 @@ export const rowsOfSchool = ({ schoolId, classId, teacher, pupil, secret }: Scho
   ai_chat: [aChatRow(secret('ai-chat'), teacher)],
   ai_message: [aMessage(secret('ai-message'), secret('ai-chat'))],
   ai_school: [{ school_id: schoolId, age: 13 }],
+  ai_prompt: [aPromptRow(secret('ai-prompt'), teacher)],
+  ai_prompt_favorite: [{ user_id: teacher, prompt_id: secret('ai-prompt'), position: 1 }],
   ai_alert: [anAlertRow(secret('ai-alert'), classId, pupil)],
 });

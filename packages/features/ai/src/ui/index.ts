@@ -1,4 +1,4 @@
-import { fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
+import { blockFaces, fillBlockViews, fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { aiTitles as titles } from '../titles.ts';
 import type { screenLoaders } from './parts.ts';
 
@@ -13,8 +13,13 @@ export const aiUi: UiFeature = {
   screens: [
     { ...tool, path: '/tools/ki', title: titles.overview, load: load('overview') },
     { ...tool, path: '/tools/ki/dienst/:service/:id?', title: titles.service, load: load('service') },
+    { ...tool, path: '/tools/ki/prompt/:prompt/:id?', title: titles.prompts, load: load('prompts') },
     { ...tool, path: '/tools/ki/chat/:id', title: titles.chat, load: load('chat') },
     { ...tool, access: ['Teacher', 'SchoolAdmin'], path: '/tools/ki/kredit', title: titles.credit, load: load('credit') },
   ],
-  fills: [fillSlot(searched, async () => (await parts()).aiSearched)],
+  fills: [
+    ...fillBlockViews({ AiServices: true }, async () => (await import('./blocks/by-type.ts')).aiViews),
+    fillSlot(blockFaces, async () => (await import('./blocks/index.ts')).aiFaces),
+    fillSlot(searched, async () => (await parts()).aiSearched),
+  ],
 };

@@ -6,11 +6,13 @@ import { aiConfig } from '../config.ts';
 import type { AiTables } from '../tables.ts';
 import { handOver, topUp } from '../wallet/hand-over.ts';
 import { ensureWallet, type Inside, lockWallet, setBalance, writeLine } from '../wallet/wallets.ts';
+import { publicPrompts } from '../prompts/public-prompts.data.ts';
 import { demoChats } from './chats.data.ts';
+import { demoPrompts } from './prompts.data.ts';
 
 const dayMs = 86_400_000;
 
-/** Credit of the school, of a teacher and of class 6c, and a few talks of the teacher of 3a. */
+/** Credit of the school, of a teacher and of class 3a, a few talks of its teacher, and prompts. */
 export async function demoAi({ services, find }: DemoWorld): Promise<void> {
   const people = find(demoPeople);
   const school = find(demoSchool);
@@ -36,6 +38,19 @@ export async function demoAi({ services, find }: DemoWorld): Promise<void> {
   const ofClass = { kind: 'class', id: school.classes['3a'] } as const;
   await handOver(work, { from: lea, to: ofClass, amount: 50_000, actorId: lea.id, now, testCredit });
   await work.db.updateTable('ai_wallet').set({ child_limit: 5_000 }).where('class_id', '=', ofClass.id).execute();
+  const prompts = demoPrompts.map(({ by, isShared, ...words }, index) => ({
+    ...words,
+    id: newId(),
+    author_id: people.get(by) ?? '',
+    school_id: isShared ? school.primaryId : null,
+    changed_at: new Date(now.getTime() - index * dayMs),
+  }));
+  await work.db.insertInto('ai_prompt').values(prompts).execute();
+  const favorites = [prompts[0], publicPrompts[2], prompts[2], publicPrompts[4]].flatMap((one) => one?.id ?? []);
+  await work.db
+    .insertInto('ai_prompt_favorite')
+    .values(favorites.map((id, index) => ({ user_id: lea.id, prompt_id: id, position: index + 1 })))
+    .execute();
 }
 
 interface Spending {

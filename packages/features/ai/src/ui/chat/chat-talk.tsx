@@ -8,6 +8,7 @@ import type { Ai, SavedChat } from '../data.ts';
 import { HelpCard } from '../safety/help-card.tsx';
 import { ChildRules } from '../safety/child-rules.tsx';
 import { Composer } from './composer.tsx';
+import { draftKey } from './draft-key.ts';
 import { MaskNote } from './mask-note.tsx';
 import { MessageList } from './message-list.tsx';
 import { ModelChoice } from './model-choice.tsx';
@@ -50,7 +51,7 @@ interface ChatTalkProps {
 export function ChatTalk({ ai, service, chat, onBegun }: ChatTalkProps) {
   const styles = useStyles();
   const talk = useTalk({ service, chat, ...(onBegun && { onBegun }) });
-  const draft = useDraft(`ki:${service}:${chat?.id ?? ''}`);
+  const draft = useDraft(draftKey(service, chat?.id ?? null));
   const masked = useMasked(draft.text, talk.masks);
   const choosing = useModel(ai, service, chat?.model ?? null, [...talk.messages.map(({ text }) => text), draft.text]);
   if (!choosing) return <EmptyState scene="closedGate" title={aiUiTexts.overview.nothing} body={aiUiTexts.overview.nothingBody} />;

@@ -8,6 +8,7 @@ import { type Ai, useAi } from '../data.ts';
 import { AlertList } from '../overview/alert-list.tsx';
 import { ChatList } from '../overview/chat-list.tsx';
 import { ServiceTile } from '../overview/service-tile.tsx';
+import { AiTabs } from '../prompts/ai-tabs.tsx';
 import { ChildRules } from '../safety/child-rules.tsx';
 
 const useStyles = makeStyles({
@@ -39,6 +40,7 @@ export function Screen() {
   const isChild = query.data !== undefined && query.data.age !== null;
   return (
     <Frame title={aiTitles.overview} lead={isChild ? texts.childLead : texts.lead} width="normal">
+      <AiTabs chosen="services" />
       <AlertList />
       <ListState query={query} skeleton="tiles">
         {(ai) =>

@@ -160,6 +160,7 @@ const wordsAndPictures = ({ autumn, camp, library, schoolYard }: Pictures, { cuc
       type: 'Video',
       settings: { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', fileId: null, title: 'Ein Trickfilm zum Schmunzeln' },
     },
+    { type: 'AiServices', settings: { title: 'KI-Dienste für den Unterricht', services: [] } },
   ],
 });
 

@@ -52,7 +52,8 @@ function drawNode(node: RichTextNode, place: number): ReactNode {
       return <blockquote key={place}>{node.content.map(drawNode)}</blockquote>;
     case 'table':
       return (
-        <div key={place} data-table>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        <div key={place} data-table tabIndex={0} role="group" aria-label={blockViewTexts.table}>
           <AtOnce>
             <table>
               <tbody>
