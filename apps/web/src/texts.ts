@@ -8,6 +8,7 @@ export const frameTexts = {
     goto: 'Weiterleitung',
     diagnosis: 'Diagnose',
     signInDiagnosis: 'Anmeldung prüfen',
+    aiDiagnosis: 'KI-Dienste prüfen',
   },
   skip: 'Zum Inhalt springen',
   content: 'Inhalt',

@@ -1,11 +1,13 @@
 import { askChat } from './ask.ts';
 import { deleteChat, getAi, getChat, getMaskNames, getWallet, updateChat } from './chats.ts';
 import { getCredit, getCreditHistory, giveCredit, setClassLimits, setCreditLimit, setSchoolAge } from './credit.ts';
+import { diagnoseAi } from './diagnosis.ts';
 import { listAlerts, seeAlert } from './safety.ts';
 
 export * from './ask.ts';
 export * from './chats.ts';
 export * from './credit.ts';
+export * from './diagnosis.ts';
 export * from './limits.ts';
 export * from './safety.ts';
 export * from './services.ts';
@@ -26,4 +28,5 @@ export const aiCalls = {
   getCreditHistory,
   listAlerts,
   seeAlert,
+  diagnoseAi,
 } as const;

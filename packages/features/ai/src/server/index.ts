@@ -2,6 +2,7 @@ import type { ServerFeature } from '@pausenplatz/kernel-server';
 import * as askSchemas from '../contract/ask.ts';
 import * as chatSchemas from '../contract/chats.ts';
 import * as creditSchemas from '../contract/credit.ts';
+import * as diagnosisSchemas from '../contract/diagnosis.ts';
 import * as serviceSchemas from '../contract/services.ts';
 import { aiLog } from '../texts.log.ts';
 import { aiConfig } from './config.ts';
@@ -10,6 +11,7 @@ import { alertHandlers } from './handlers/alerts.ts';
 import { askHandlers } from './handlers/ask.ts';
 import { chatHandlers } from './handlers/chats.ts';
 import { creditHandlers } from './handlers/credit.ts';
+import { diagnosisHandlers } from './handlers/diagnosis.ts';
 import { giveHandlers } from './handlers/give.ts';
 import { historyHandlers } from './handlers/history.ts';
 import { createAi } from './migrations/2026-12-30-ai-create.ts';
@@ -25,10 +27,18 @@ export const aiServer: ServerFeature = {
   name: 'ai',
   config: [aiConfig],
   migrations: [createAi],
-  schemas: { ...askSchemas, ...chatSchemas, ...creditSchemas, ...serviceSchemas },
+  schemas: { ...askSchemas, ...chatSchemas, ...creditSchemas, ...diagnosisSchemas, ...serviceSchemas },
   refusals: aiRefusals,
   log: aiLog,
-  handlers: [...chatHandlers, ...askHandlers, ...creditHandlers, ...giveHandlers, ...historyHandlers, ...alertHandlers],
+  handlers: [
+    ...chatHandlers,
+    ...askHandlers,
+    ...creditHandlers,
+    ...giveHandlers,
+    ...historyHandlers,
+    ...alertHandlers,
+    ...diagnosisHandlers,
+  ],
   jobs: [sweepHeld, sweepChats],
   commands: [aiCommand],
   steps: aiSteps,

@@ -28,5 +28,6 @@ export const aiExamples: Examples<typeof aiCalls> = {
   setSchoolAge: (world) => ({ schoolId: world.ownSchoolId, age: null }),
   getCreditHistory: (world) => ({ of: 'class', id: world.ownClassId }),
   listAlerts: () => ({}),
+  diagnoseAi: () => ({}),
   seeAlert: async (world) => ({ id: await anAlert(world) }),
 };

@@ -1,4 +1,4 @@
-import { fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
+import { diagnosed, fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { aiTitles as titles } from '../titles.ts';
 import type { screenLoaders } from './parts.ts';
 
@@ -16,5 +16,8 @@ export const aiUi: UiFeature = {
     { ...tool, path: '/tools/ki/chat/:id', title: titles.chat, load: load('chat') },
     { ...tool, access: ['Teacher', 'SchoolAdmin'], path: '/tools/ki/kredit', title: titles.credit, load: load('credit') },
   ],
-  fills: [fillSlot(searched, async () => (await parts()).aiSearched)],
+  fills: [
+    fillSlot(searched, async () => (await parts()).aiSearched),
+    fillSlot(diagnosed, async () => (await (await parts()).diagnosis()).aiDiagnosis),
+  ],
 };
