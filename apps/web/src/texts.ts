@@ -9,6 +9,7 @@ export const frameTexts = {
     diagnosis: 'Diagnose',
     signInDiagnosis: 'Anmeldung prüfen',
     aiDiagnosis: 'KI-Dienste prüfen',
+    imprint: 'Impressum und Datenschutz',
   },
   skip: 'Zum Inhalt springen',
   content: 'Inhalt',

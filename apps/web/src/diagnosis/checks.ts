@@ -16,7 +16,7 @@ export const checkGroups: Readonly<Record<GroupName, readonly CheckName[]>> = {
   signIn: ['cookies', 'session', 'clock', 'storage'],
   line: ['server', 'live', 'upload', 'worker'],
   device: ['frame', 'microphone', 'voice'],
-  ai: ['aiOffer', 'aiOpen', 'aiCredit', 'aiProvider'],
+  models: ['aiOffer', 'aiOpen', 'aiCredit', 'aiProvider'],
 };
 
 const answersAsked = 3;

@@ -45,7 +45,7 @@ const signs = {
 } as const;
 const allGroups = ['signIn', 'line', 'device'] as const satisfies readonly GroupName[];
 const signInGroup = ['signIn'] as const satisfies readonly GroupName[];
-const aiGroups = ['signIn', 'ai'] as const satisfies readonly GroupName[];
+const aiGroups = ['signIn', 'models'] as const satisfies readonly GroupName[];
 
 /** tests: everything between this browser and the server. */
 export function DiagnosisScreen() {

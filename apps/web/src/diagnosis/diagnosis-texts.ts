@@ -26,7 +26,7 @@ export const diagnosisTexts = {
     bad: { one: '1 Punkt geht nicht.', many: '{count} Punkte gehen nicht.' },
   },
   report: { title: 'Diagnose Pausenplatz', at: '{date}, Version {version}', browser: 'Browser: {agent}' },
-  groups: { signIn: 'Anmeldung', line: 'Verbindung', device: 'Gerät', ai: 'KI-Dienste' },
+  groups: { signIn: 'Anmeldung', line: 'Verbindung', device: 'Gerät', models: 'KI-Dienste' },
   notLooked: 'Diese Prüfung liess sich nicht laden. Prüfe das WLAN und versuche es noch einmal.',
   checks: {
     cookies: {

@@ -1,5 +1,5 @@
 import { useApi } from '@pausenplatz/kernel-browser';
-import { type Diagnosed, type Diagnosis, diagnosed, type Finding, useSessionStore, useSlotLater } from '@pausenplatz/kernel-host';
+import { type Diagnosis, diagnosed, useSessionStore, useSlotLater } from '@pausenplatz/kernel-host';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { checkGroups, type CheckName, checks, type GroupName } from './checks.ts';
 import { diagnosisTexts } from './diagnosis-texts.ts';

@@ -49,5 +49,11 @@ export const webScreens: UiFeature = {
       access: 'public',
       load: async () => ({ Screen: (await (await rare()).diagnosis()).AiDiagnosisScreen }),
     },
+    {
+      path: '/impressum',
+      title: frameTexts.titles.imprint,
+      access: 'public',
+      load: async () => ({ Screen: (await (await rare()).imprint()).ImprintScreen }),
+    },
   ],
 };

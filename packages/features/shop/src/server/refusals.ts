@@ -15,6 +15,8 @@ export const shopRefusals = {
       SHOP_TOO_MUCH: { status: 409, messageType: 'warning' },
       SHOP_TWICE: { status: 409, messageType: 'warning' },
       SHOP_INVOICE_ADDRESS: { status: 400, messageType: 'warning' },
+      SHOP_NO_INVOICE: { status: 409, messageType: 'warning' },
+      SHOP_DECIDED: { status: 409, messageType: 'warning' },
       SHOP_ORDER_NOT_FOUND: { status: 404, messageType: 'warning' },
     },
     shopTexts.refusals,

@@ -1,6 +1,7 @@
-import { getOperation } from '@pausenplatz/kernel-contract';
+import { getInstallation, getOperation } from '@pausenplatz/kernel-contract';
 import { backupConfig } from '../backup/config.ts';
 import { operationsConfig } from '../observing/config.ts';
+import { imprintConfig } from '../observing/imprint.ts';
 import { personOf } from '../calls/context.ts';
 import { handlersFor, type ServerFeature } from '../calls/feature.ts';
 import { kernelKeeps } from '../keeping/kernel-keeps.ts';
@@ -15,12 +16,14 @@ const getOperationHandler = handle(getOperation, async (context, { id }) => {
   return found ?? refuse('NOT_FOUND');
 });
 
+const getInstallationHandler = handle(getInstallation, async ({ config }) => config.of(imprintConfig));
+
 /** What the kernel itself answers; the host lists it before all features. */
 export const kernelServer: ServerFeature = {
   name: 'kernel',
   migrations: [],
-  config: [backupConfig, operationsConfig],
-  handlers: [getOperationHandler],
+  config: [backupConfig, operationsConfig, imprintConfig],
+  handlers: [getOperationHandler, getInstallationHandler],
   jobs: [sweepKernel, sweepLimits],
   steps: { keeps: kernelKeeps },
 };

@@ -29,7 +29,8 @@ const texts = shopInvoiceTexts.sheet;
 /** The bill of an order, always from what was stored when it was placed: it says tomorrow what it says today. */
 export function invoiceSheet(order: ReadOrder): InvoiceSheet {
   const recipient = order.invoice ?? order.delivery;
-  const day = zurichDay(order.ordered_at);
+  // What was approved is billed from that day on.
+  const day = zurichDay(order.decided_at ?? order.ordered_at);
   const number = numberOf(order);
   return {
     number,
