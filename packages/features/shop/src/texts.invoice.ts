@@ -4,6 +4,8 @@ export const shopInvoiceTexts = {
     title: 'Rechnung {number}',
     cancelled: 'Storniert. Diese Rechnung ist nicht zu bezahlen.',
     fileName: 'Rechnung {number}.pdf',
+    deliveryTitle: 'Lieferschein {number}',
+    deliveryFileName: 'Lieferschein {number}.pdf',
     date: 'Datum',
     due: 'Zahlbar bis',
     number: 'Bestellung',

@@ -1,5 +1,5 @@
 import { decideOrder, getShopApproval, setShopApproval } from './approval.ts';
-import { getCheckout, getInvoice, listOrders, placeOrder } from './orders.ts';
+import { getCheckout, getDeliveryNote, getInvoice, listOrders, placeOrder } from './orders.ts';
 import { getShop, getShopProduct } from './products.ts';
 
 export * from './address.ts';
@@ -15,6 +15,7 @@ export const shopCalls = {
   placeOrder,
   listOrders,
   getInvoice,
+  getDeliveryNote,
   getShopApproval,
   setShopApproval,
   decideOrder,

@@ -120,6 +120,18 @@ export const listOrders = defineCall({
   output: z.object({ orders: z.array(shopOrder) }),
 });
 
+export const getDeliveryNote = defineCall({
+  summary: 'The delivery note of an order as a PDF: what is in the parcel and where it goes, without prices.',
+  method: 'GET',
+  path: 'shop/orders/{id}/delivery-note',
+  access: staff,
+  actors: keepers,
+  mutates: false,
+  input: z.strictObject({ id: scalars.id }),
+  output: z.object({ fileName: z.string(), pdf: z.string() }),
+  refusals: ['SHOP_ORDER_NOT_FOUND', 'SHOP_NO_DELIVERY'],
+});
+
 export const getInvoice = defineCall({
   summary: 'The bill of an order as a PDF with a Swiss QR-bill.',
   method: 'GET',

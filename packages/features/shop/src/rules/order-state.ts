@@ -16,5 +16,8 @@ export const isWaiting = (state: OrderState): boolean => state === 'waiting';
 /** What was never confirmed has no bill. */
 export const hasInvoice = (state: OrderState): boolean => state !== 'waiting' && state !== 'declined';
 
+/** What is packed, or was. */
+export const hasDeliveryNote = (state: OrderState): boolean => state === 'ordered' || state === 'sent' || state === 'paid';
+
 /** What has left cannot be called back. */
 export const mayBecome = (was: OrderState, is: OrderState): boolean => next[was].includes(is);

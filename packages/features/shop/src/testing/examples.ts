@@ -10,7 +10,7 @@ async function anOrder(world: World, state: OrderState = 'ordered'): Promise<str
   const row = orderRow({ id, user_id: world.people.teacherOfClass.userId, school_id: world.ownSchoolId });
   await shopTablesOf(world)
     .insertInto('shop_order')
-    .values({ ...row, state } as never)
+    .values({ ...row, state })
     .execute();
   const line = {
     order_id: id,
@@ -44,5 +44,6 @@ export const shopExamples: Examples<typeof shopCalls> = {
   getShopApproval: (world) => ({ schoolId: world.ownSchoolId }),
   setShopApproval: (world) => ({ schoolId: world.ownSchoolId, isNeeded: false }),
   decideOrder: async (world) => ({ id: await anOrder(world, 'waiting'), decision: 'approve' }),
+  getDeliveryNote: async (world) => ({ id: await anOrder(world) }),
   getInvoice: async (world) => ({ id: await anOrder(world) }),
 };

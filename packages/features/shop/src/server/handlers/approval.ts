@@ -84,7 +84,10 @@ async function holdWaiting(context: Context, { db }: OwnWork, { id, school_id: s
 
 /** What is approved is confirmed with its bill, as any order; of what is declined a mail says why. */
 async function tell(context: Context, work: OwnWork, order: ReadOrder): Promise<void> {
-  if (order.state === 'ordered') return void (await context.jobs.enqueue(work.db, confirmationJob.name, { id: order.id }));
+  if (order.state === 'ordered') {
+    await context.jobs.enqueue(work.db, confirmationJob.name, { id: order.id });
+    return;
+  }
   const mail = changedMail(context, order);
   if (mail) await work.sendMail(mail, 'notice');
 }
