@@ -21,6 +21,8 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForegroundLink,
     overflowWrap: 'anywhere',
   },
+  // Inside of a line of words.
+  inline: { color: tokens.colorBrandForegroundLink },
   sources: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' },
   name: { fontWeight: tokens.fontWeightSemibold },
 });
@@ -107,7 +109,7 @@ function Sources() {
               {licence !== null && url !== null && (
                 <>
                   {' · '}
-                  <a className={styles.link} href={url} rel="noopener noreferrer external">
+                  <a className={styles.inline} href={url} rel="noopener noreferrer external">
                     {licence}
                   </a>
                 </>

@@ -11,9 +11,10 @@ export const imprintTexts = {
   privacy: {
     title: 'Datenschutz',
     points: [
-      'Keine Werbung, keine Auswertung deines Verhaltens, keine Weitergabe an Dritte.',
-      'Cookies gibt es nur für die Anmeldung. Was dieser Browser sonst behält, sind deine Entwürfe und Einstellungen.',
-      'Inhalte anderer Websites lädt eine Seite erst, wenn du sie willst.',
+      'Keine Werbung, keine Auswertung deines Verhaltens.',
+      'Cookies gibt es nur für die Anmeldung und die Darstellung. Was dieser Browser sonst behält, sind deine Entwürfe und Einstellungen.',
+      'Inhalte anderer Websites lädt eine Seite erst, wenn du sie willst, ausser deine Schule hat die Website freigegeben.',
+      'Was du einen KI-Dienst fragst, geht an den Anbieter, der hier eingerichtet ist. Namen deiner Klassen verdeckt dein Browser vorher.',
       'Was über dich gespeichert ist, lädst du unter «Mein Konto» herunter. Dort kannst du dein Konto auch löschen.',
     ],
     privacyLink: 'Datenschutzerklärung',

@@ -1,7 +1,7 @@
 import type { OrderState, ShopOrder } from '../contract/index.ts';
 import { formatRappen, formatRate } from './money.ts';
 
-export interface OrdersTableWords {
+interface OrdersTableWords {
   readonly head: readonly string[];
   readonly states: Readonly<Record<OrderState, string>>;
 }
