@@ -65,6 +65,7 @@ test('the diagnosis says what works, also who is signed in, and its report names
   const row = (name: string) => lea.getByRole('listitem').filter({ hasText: name });
   await expect(row('Live-Verbindung').getByRole('img', { name: 'geht', exact: true })).toBeVisible({ timeout: 20_000 });
   await expect(row('Cookies').getByRole('img', { name: 'geht', exact: true })).toBeVisible();
+  await expect(row('Hochladen').getByRole('img', { name: 'geht', exact: true })).toBeVisible({ timeout: 20_000 });
   await expect(row('Speicher').getByRole('img', { name: 'geht', exact: true })).toBeVisible();
   await expect(lea.getByText('Du bist angemeldet (Lehrperson')).toBeVisible();
   await lea.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: appOrigin });

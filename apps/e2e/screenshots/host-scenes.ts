@@ -46,6 +46,15 @@ export const hostScenes: readonly Scene[] = [
       await expect(page.getByRole('button', { name: 'Bericht kopieren' })).toBeVisible({ timeout: 20_000 });
     },
   },
+  {
+    name: 'diagnosis-models',
+    as: 'lea.brunner',
+    async open(page) {
+      await withHeading('/ai-tests')(page);
+      await expect(page.getByRole('button', { name: 'Bericht kopieren' })).toBeVisible({ timeout: 20_000 });
+    },
+  },
+  { name: 'imprint', as: 'nobody', open: withHeading('/impressum') },
   { name: 'diagnosis-sign-in', as: 'nobody', open: withHeading('/auth-test') },
   { name: 'home-teacher', as: 'lea.brunner', open: withHeading('/') },
   // For whom nothing waits.

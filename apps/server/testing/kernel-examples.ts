@@ -4,6 +4,7 @@ import { newId } from '@pausenplatz/kernel-server';
 
 /** Inputs of the calls that the kernel itself answers. */
 export const kernelExamples: Examples<typeof kernelCalls> = {
+  getInstallation: () => ({}),
   getOperation: async (world) => {
     const id = newId();
     const ended = { state: 'finished', done: 3, total: 3, result: '{}', failure: null, attempts: 1, finished_at: new Date() } as const;

@@ -34,6 +34,7 @@ export const webTexts = {
     reading: 'Schrift',
     readingEase: 'Leseleichte Schrift',
     signOut: 'Abmelden',
+    imprint: 'Impressum',
   },
   search: {
     title: 'Suche',

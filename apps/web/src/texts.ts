@@ -8,6 +8,8 @@ export const frameTexts = {
     goto: 'Weiterleitung',
     diagnosis: 'Diagnose',
     signInDiagnosis: 'Anmeldung prüfen',
+    aiDiagnosis: 'KI-Dienste prüfen',
+    imprint: 'Impressum und Datenschutz',
   },
   skip: 'Zum Inhalt springen',
   content: 'Inhalt',

@@ -1,8 +1,10 @@
-import { fill, hubPath } from '@pausenplatz/kernel-contract';
-import type { SessionStore } from '@pausenplatz/kernel-host';
+import { fill } from '@pausenplatz/kernel-contract';
+import type { Diagnosed, Finding, SessionStore } from '@pausenplatz/kernel-host';
 import { diagnosisTexts } from './diagnosis-texts.ts';
-import { bad, type Finding, good, note } from './finding.ts';
+import { bad, good, note } from './finding.ts';
 import { judgeAnswers, judgeClock, judgeLive, judgeMicrophone, judgeStorage } from './judge.ts';
+import { bestLiveWay, negotiated } from './live-ways.ts';
+import { patienceMs, within } from './within.ts';
 
 const { checks: texts } = diagnosisTexts;
 
@@ -12,17 +14,16 @@ export type GroupName = keyof typeof diagnosisTexts.groups;
 /** What belongs together, in the order in which it is looked at. */
 export const checkGroups: Readonly<Record<GroupName, readonly CheckName[]>> = {
   signIn: ['cookies', 'session', 'clock', 'storage'],
-  line: ['server', 'live', 'worker'],
+  line: ['server', 'live', 'upload', 'worker'],
   device: ['frame', 'microphone', 'voice'],
+  models: ['aiOffer', 'aiOpen', 'aiCredit', 'aiProvider'],
 };
 
-/** Longer than that nobody waits on the telephone. */
-const patienceMs = 6_000;
 const answersAsked = 3;
 const test = 'diagnose';
 
-/** Looks at one thing; whatever goes wrong on the way is a finding, never a fault. */
-export const checks: Readonly<Record<CheckName, (sessions: SessionStore) => Promise<Finding>>> = {
+/** Looks at one thing; whatever goes wrong on the way is a finding, never a fault. What only a feature can look at comes by the slot `diagnosed`. */
+export const checks: Readonly<Record<Exclude<CheckName, Diagnosed>, (sessions: SessionStore) => Promise<Finding>>> = {
   async cookies() {
     // oxlint-disable-next-line unicorn/no-document-cookie -- what is looked at is just that
     document.cookie = `${test}=1; path=/; samesite=lax; max-age=10`;
@@ -64,8 +65,8 @@ export const checks: Readonly<Record<CheckName, (sessions: SessionStore) => Prom
     return judgeAnswers(times.length === answersAsked ? times : []);
   },
   async live() {
-    const token = await negotiated();
-    return judgeLive(token !== null, token !== null && (await opensSocket(token)));
+    const isOffered = (await negotiated()) !== null;
+    return judgeLive(isOffered, isOffered ? await bestLiveWay() : null);
   },
   async worker() {
     // At the first visit it is still on its way.
@@ -125,32 +126,3 @@ function opensDatabase(): Promise<boolean> {
     }),
   );
 }
-
-/** What the hub gives to whoever wants to listen; null where it does not answer. */
-async function negotiated(): Promise<string | null> {
-  try {
-    const options = { method: 'POST', signal: AbortSignal.timeout(patienceMs) };
-    const answer = await fetch(`${hubPath}/negotiate?negotiateVersion=1`, options);
-    const { connectionToken } = (await answer.json()) as { readonly connectionToken?: unknown };
-    return typeof connectionToken === 'string' ? connectionToken : null;
-  } catch {
-    return null;
-  }
-}
-
-function opensSocket(token: string): Promise<boolean> {
-  return within(
-    new Promise((resolve) => {
-      const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${hubPath}?id=${encodeURIComponent(token)}`);
-      const answer = (isOpen: boolean) => () => {
-        resolve(isOpen);
-        socket.close();
-      };
-      socket.addEventListener('open', answer(true));
-      socket.addEventListener('error', answer(false));
-    }),
-  );
-}
-
-const within = (found: Promise<boolean>): Promise<boolean> =>
-  Promise.race([found, new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patienceMs))]);

@@ -2,15 +2,16 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { ArrowSync24Regular } from '@fluentui/react-icons/svg/arrow-sync';
 import { CheckmarkCircle24Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { DismissCircle24Filled } from '@fluentui/react-icons/svg/dismiss-circle';
+import { SubtractCircle24Regular } from '@fluentui/react-icons/svg/subtract-circle';
 import { Warning24Filled } from '@fluentui/react-icons/svg/warning';
 import { brand } from '@pausenplatz/kernel-contract';
 import { longDay, zurichDay } from '@pausenplatz/kernel-format';
+import type { Finding } from '@pausenplatz/kernel-host';
 import { ButtonLink, Card, CopyButton, look, Screen } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { frameTexts } from '../texts.ts';
 import { checkGroups, type CheckName, type GroupName } from './checks.ts';
 import { diagnosisTexts as texts } from './diagnosis-texts.ts';
-import type { Finding } from './finding.ts';
 import { reportOf, summaryOf } from './report.ts';
 import { useDiagnosis } from './use-diagnosis.ts';
 
@@ -33,11 +34,18 @@ const useStyles = makeStyles({
   good: { color: tokens.colorStatusSuccessForeground1 },
   note: { color: tokens.colorStatusWarningForeground1 },
   bad: { color: tokens.colorStatusDangerForeground1 },
+  unasked: { color: tokens.colorNeutralForeground3 },
 });
 
-const signs = { good: CheckmarkCircle24Filled, note: Warning24Filled, bad: DismissCircle24Filled } as const;
+const signs = {
+  good: CheckmarkCircle24Filled,
+  note: Warning24Filled,
+  bad: DismissCircle24Filled,
+  unasked: SubtractCircle24Regular,
+} as const;
 const allGroups = ['signIn', 'line', 'device'] as const satisfies readonly GroupName[];
 const signInGroup = ['signIn'] as const satisfies readonly GroupName[];
+const aiGroups = ['signIn', 'models'] as const satisfies readonly GroupName[];
 
 /** tests: everything between this browser and the server. */
 export function DiagnosisScreen() {
@@ -60,6 +68,13 @@ export function SignInDiagnosisScreen() {
       groups={signInGroup}
       other={{ to: '/tests', label: texts.toAll }}
     />
+  );
+}
+
+/** ai-tests: why the AI services do not answer. */
+export function AiDiagnosisScreen() {
+  return (
+    <Diagnosis title={frameTexts.titles.aiDiagnosis} lead={texts.ai.lead} groups={aiGroups} other={{ to: '/tests', label: texts.toAll }} />
   );
 }
 

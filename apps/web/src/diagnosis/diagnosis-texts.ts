@@ -6,15 +6,19 @@ export const diagnosisTexts = {
   signIn: {
     lead: 'Hier siehst du, warum eine Anmeldung nicht gelingt oder nicht bleibt.',
   },
+  ai: {
+    lead: 'Hier siehst du, warum die KI-Dienste nicht antworten. Es kostet nichts.',
+  },
   toAll: 'Alles prüfen',
   toSignIn: 'Nur die Anmeldung prüfen',
   again: 'Noch einmal prüfen',
   running: 'wird geprüft …',
   copy: 'Bericht kopieren',
   copyHelp: 'Im Bericht steht kein Name, keine Adresse und kein Passwort.',
-  states: { good: 'geht', note: 'geht halb', bad: 'geht nicht' },
+  states: { good: 'geht', note: 'geht halb', bad: 'geht nicht', unasked: 'nicht geprüft' },
   summary: {
     good: 'Alles geht.',
+    asked: 'Alles, was geprüft wurde, geht.',
     note: {
       one: 'Alles Nötige geht, 1 Punkt ist langsamer oder fehlt.',
       many: 'Alles Nötige geht, {count} Punkte sind langsamer oder fehlen.',
@@ -22,7 +26,8 @@ export const diagnosisTexts = {
     bad: { one: '1 Punkt geht nicht.', many: '{count} Punkte gehen nicht.' },
   },
   report: { title: 'Diagnose Pausenplatz', at: '{date}, Version {version}', browser: 'Browser: {agent}' },
-  groups: { signIn: 'Anmeldung', line: 'Verbindung', device: 'Gerät' },
+  groups: { signIn: 'Anmeldung', line: 'Verbindung', device: 'Gerät', models: 'KI-Dienste' },
+  notLooked: 'Diese Prüfung liess sich nicht laden. Prüfe das WLAN und versuche es noch einmal.',
   checks: {
     cookies: {
       name: 'Cookies',
@@ -60,9 +65,13 @@ export const diagnosisTexts = {
     live: {
       name: 'Live-Verbindung',
       good: 'Änderungen anderer kommen sofort (WebSocket).',
-      note: 'Das Netz lässt WebSocket nicht durch. Änderungen kommen trotzdem, etwas später. Sag es der Person, die das Netz betreut.',
+      events: 'Das Netz lässt WebSocket nicht durch. Änderungen kommen auf dem zweiten Weg. Sag es der Person, die das Netz betreut.',
+      polling: 'Das Netz lässt nur den dritten Weg durch. Änderungen kommen, aber etwas später. Sag es der Person, die das Netz betreut.',
+      barred:
+        'Das Netz lässt keinen der drei Wege durch. Änderungen siehst du erst, wenn du neu lädst. Sag es der Person, die das Netz betreut.',
       bad: 'Es gibt keine Live-Verbindung. Änderungen anderer siehst du erst, wenn du neu lädst.',
     },
+    upload: { name: 'Hochladen' },
     worker: {
       name: 'Ohne Netz',
       good: 'Der Pausenplatz öffnet sich auf diesem Gerät auch ohne Netz.',
@@ -86,5 +95,9 @@ export const diagnosisTexts = {
       good: 'Eine deutsche Stimme ist da.',
       note: 'Dieses Gerät hat keine deutsche Stimme. Vorlesen geht hier nicht.',
     },
+    aiOffer: { name: 'Modelle' },
+    aiOpen: { name: 'Freigabe' },
+    aiCredit: { name: 'Guthaben' },
+    aiProvider: { name: 'Antwort' },
   },
 } as const;

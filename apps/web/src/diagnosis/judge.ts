@@ -1,6 +1,7 @@
 import { fill } from '@pausenplatz/kernel-contract';
 import { diagnosisTexts } from './diagnosis-texts.ts';
-import { bad, type Finding, good, note } from './finding.ts';
+import type { Finding } from '@pausenplatz/kernel-host';
+import { bad, good, note } from './finding.ts';
 
 const { checks: texts } = diagnosisTexts;
 
@@ -39,10 +40,15 @@ export function judgeStorage({ local, database, free }: Kept): Finding {
   return note(fill(texts.storage.note, { missing: local ? texts.storage.database : texts.storage.local }));
 }
 
-/** By what the server offers and whether the best of it came about. */
-export function judgeLive(isOffered: boolean, isOpen: boolean): Finding {
+/** The ways of the hub, the best first. */
+export const liveWays = ['webSocket', 'events', 'polling'] as const;
+export type LiveWay = (typeof liveWays)[number];
+
+/** By whether the server offers the hub, and by the best way that came about; null where none did. */
+export function judgeLive(isOffered: boolean, way: LiveWay | null): Finding {
   if (!isOffered) return bad(texts.live.bad);
-  return isOpen ? good(texts.live.good) : note(texts.live.note);
+  if (way === null) return bad(texts.live.barred);
+  return way === 'webSocket' ? good(texts.live.good) : note(texts.live[way]);
 }
 
 export function judgeMicrophone(hasOne: boolean, permission: PermissionState | null): Finding {

@@ -25,5 +25,6 @@ it('a report lists what was found, group by group, and leaves out what was not l
 it.each([
   [{ cookies: good('') }, 'Alles geht.'],
   [{ cookies: good(''), voice: note('') }, 'Alles Nötige geht, 1 Punkt ist langsamer oder fehlt.'],
+  [{ cookies: good(''), upload: { state: 'unasked' as const, said: '' } }, 'Alles, was geprüft wurde, geht.'],
   [{ cookies: bad(''), clock: bad(''), voice: note('') }, '2 Punkte gehen nicht.'],
 ])('one sentence says how it stands: %o', (found, sentence) => expect(summaryOf(found)).toBe(sentence));

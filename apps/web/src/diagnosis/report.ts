@@ -1,7 +1,7 @@
 import { counted, fill } from '@pausenplatz/kernel-contract';
+import type { Finding } from '@pausenplatz/kernel-host';
 import { type CheckName, type GroupName, checkGroups } from './checks.ts';
 import { diagnosisTexts as texts } from './diagnosis-texts.ts';
-import type { Finding } from './finding.ts';
 
 export type Findings = Readonly<Partial<Record<CheckName, Finding>>>;
 
@@ -29,5 +29,6 @@ export function reportOf(findings: Findings, groups: readonly GroupName[], { ver
 export function summaryOf(findings: Findings): string {
   const count = (state: Finding['state']) => Object.values(findings).filter((finding) => finding?.state === state).length;
   if (count('bad') > 0) return counted(texts.summary.bad, count('bad'));
-  return count('note') > 0 ? counted(texts.summary.note, count('note')) : texts.summary.good;
+  if (count('note') > 0) return counted(texts.summary.note, count('note'));
+  return count('unasked') > 0 ? texts.summary.asked : texts.summary.good;
 }

@@ -43,5 +43,17 @@ export const webScreens: UiFeature = {
       access: 'public',
       load: async () => ({ Screen: (await (await rare()).diagnosis()).SignInDiagnosisScreen }),
     },
+    {
+      path: '/ai-tests',
+      title: frameTexts.titles.aiDiagnosis,
+      access: 'public',
+      load: async () => ({ Screen: (await (await rare()).diagnosis()).AiDiagnosisScreen }),
+    },
+    {
+      path: '/impressum',
+      title: frameTexts.titles.imprint,
+      access: 'public',
+      load: async () => ({ Screen: (await (await rare()).imprint()).ImprintScreen }),
+    },
   ],
 };

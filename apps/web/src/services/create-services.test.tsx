@@ -119,6 +119,7 @@ describe('who opens the product while nobody answers', () => {
     ['/seiten', ['/network-error']],
     ['/tests', []],
     ['/auth-test', []],
+    ['/ai-tests', []],
   ])('%s leads to %o: a diagnosis says it itself', async (from, led) => {
     const went = vi.spyOn(services.port, 'go').mockImplementation(() => undefined);
     vi.spyOn(services.port, 'current').mockReturnValue(from);

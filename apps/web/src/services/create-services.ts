@@ -41,7 +41,7 @@ const account = () => import('../beside-start.ts');
 /** Set while somebody is signed in here, so that visitors cause no refresh calls; says nothing about who, only whether it is another one. */
 const signedInKey = 'signed-in';
 /** Screens that say themselves that nobody answers. */
-const speaksWithoutServer = /^\/(?:network-error|tests|auth-test)(?:[/?#]|$)/;
+const speaksWithoutServer = /^\/(?:network-error|tests|auth-test|ai-tests)(?:[/?#]|$)/;
 
 /** Everything the web host keeps for its whole life, beginning with what came along with the page. */
 export function createServices(first: FirstView | null): WebServices {

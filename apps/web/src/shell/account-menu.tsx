@@ -11,6 +11,7 @@ import {
   MenuPopover,
   tokens,
 } from '@fluentui/react-components';
+import { Info24Regular } from '@fluentui/react-icons/svg/info';
 import { Person24Regular } from '@fluentui/react-icons/svg/person';
 import { SignOut24Regular } from '@fluentui/react-icons/svg/sign-out';
 import { TextFont24Regular } from '@fluentui/react-icons/svg/text-font';
@@ -101,7 +102,10 @@ export function AccountMenu({ user, open, onOpen, button }: AccountMenuProps) {
               {texts.readingEase}
             </MenuItemCheckbox>
           </MenuGroup>
-          {user && <MenuDivider />}
+          <MenuDivider />
+          <MenuItem icon={<Info24Regular />} onClick={() => void navigate('/impressum')}>
+            {texts.imprint}
+          </MenuItem>
           {user && (
             <MenuItem icon={<SignOut24Regular />} onClick={() => void navigate('/logout', { state: { confirmed: true } })}>
               {texts.signOut}

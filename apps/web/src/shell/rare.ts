@@ -6,5 +6,6 @@ export const rare = {
   networkError: () => import('../screens/network-error-screen.tsx'),
   goto: () => import('../screens/goto-screen.tsx'),
   diagnosis: () => import('../diagnosis/diagnosis-screen.tsx'),
+  imprint: () => import('../imprint/imprint-screen.tsx'),
   notFound: () => import('../screens/not-found-screen.tsx'),
 } as const;

@@ -2,6 +2,5 @@
 export const configTexts = {
   entraClientId: 'die Anwendungs-ID (GUID) aus Entra',
   entraAuthority: 'eine Adresse wie https://login.microsoftonline.com',
-  publicPage: 'eine öffentliche Adresse wie https://schule.example/datenschutz',
   providersInside: 'Adressen von Anmeldediensten wie https://login.schule.intern:8443, getrennt durch Kommas',
 } as const;

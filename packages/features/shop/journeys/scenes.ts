@@ -25,4 +25,14 @@ export const shopScenes: readonly Scene[] = [
     },
   },
   { name: 'shop-orders', as: 'lea.brunner', open: showing('/shop/bestellungen', 'heading', 'Bestellungen') },
+  { name: 'shop-approve', as: 'eva.ammann', open: showing('/shop/bestellungen', 'button', /freigeben$/) },
+  {
+    name: 'shop-decline',
+    as: 'eva.ammann',
+    open: async (page) => {
+      await showing('/shop/bestellungen', 'button', /ablehnen$/)(page);
+      await page.getByRole('button', { name: /ablehnen$/ }).click();
+      await page.getByRole('heading', { name: /ablehnen\?$/ }).waitFor();
+    },
+  },
 ];

@@ -4,6 +4,8 @@ export const shopInvoiceTexts = {
     title: 'Rechnung {number}',
     cancelled: 'Storniert. Diese Rechnung ist nicht zu bezahlen.',
     fileName: 'Rechnung {number}.pdf',
+    deliveryTitle: 'Lieferschein {number}',
+    deliveryFileName: 'Lieferschein {number}.pdf',
     date: 'Datum',
     due: 'Zahlbar bis',
     number: 'Bestellung',
@@ -36,10 +38,18 @@ export const shopInvoiceTexts = {
       action: 'Bestellungen anschauen',
       closing: 'Diese Nachricht kommt, weil du im Shop von {brand} bestellt hast.',
     },
+    waiting: {
+      subject: 'Bestellung {number} wartet auf dich',
+      asks: '{person} möchte für {school} im Shop bestellen. Das Total ist CHF {total}. Bestellt wird erst, wenn du es freigibst.',
+      comment: 'Dazu steht: «{comment}»',
+      action: 'Freigeben oder ablehnen',
+      closing: 'Diese Nachricht kommt von {brand}, weil du {school} verwaltest.',
+    },
     changed: {
       subject: 'Deine Bestellung {number} ist {state}',
       sent: 'Dein Paket für {school} ist unterwegs.',
       cancelled: 'Deine Bestellung für {school} ist storniert. Die Rechnung ist nicht zu bezahlen.',
+      declined: 'Die Schule {school} hat deine Bestellung abgelehnt: «{decision}». Es gibt keine Rechnung.',
     },
   },
 } as const;

@@ -21,7 +21,20 @@ export const shopTexts = {
       body: 'Dieser Warenkorb ist schon bestellt ({number}). Unter «Bestellungen» siehst du, was darin war. Leere den Warenkorb, um neu zu beginnen.',
     },
     SHOP_INVOICE_ADDRESS: { title: 'Adresse fehlt', body: 'Schreib auf, wohin die Rechnung geht, oder nimm die Lieferadresse.' },
+    SHOP_NO_INVOICE: {
+      title: 'Noch keine Rechnung',
+      body: 'Eine Rechnung gibt es, sobald die Schule die Bestellung freigegeben hat.',
+    },
+    SHOP_NO_DELIVERY: { title: 'Kein Lieferschein', body: 'Diese Bestellung wird nicht verschickt, oder noch nicht.' },
+    SHOP_DECIDED: { title: 'Schon entschieden', body: 'Diese Bestellung ist schon {state}. Lade die Seite neu, dann siehst du es.' },
     SHOP_ORDER_NOT_FOUND: { title: 'Bestellung nicht gefunden', body: 'Diese Bestellung gibt es nicht, oder sie gehört jemand anderem.' },
   },
-  states: { ordered: 'bestellt', sent: 'verschickt', paid: 'bezahlt', cancelled: 'storniert' },
+  states: {
+    waiting: 'wartet auf Freigabe',
+    ordered: 'bestellt',
+    sent: 'verschickt',
+    paid: 'bezahlt',
+    cancelled: 'storniert',
+    declined: 'abgelehnt',
+  },
 } as const;

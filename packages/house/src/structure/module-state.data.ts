@@ -18,6 +18,7 @@ export const knownState: Readonly<Record<string, string>> = {
   'packages/features/ai/src/server/practice/practice-place.ts started':
     'models for practice on loopback; they keep nothing of what is asked',
   'packages/features/ai/src/server/providers/key-state.ts refused': 'names of models, for the operator of this process',
+  'packages/features/ai/src/server/providers/knock.ts known': 'by the address that the operator set, for half a minute',
   'packages/features/ai/src/server/providers/count-tokens.ts counter': 'a counter that is the same for all',
   'packages/features/account/src/server/passwords.ts running': 'how many are at work just now',
   'packages/features/account/src/server/passwords.ts unknownUser': 'a hash of nothing, so that unknown names take as long',

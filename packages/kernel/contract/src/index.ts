@@ -11,6 +11,8 @@ export * from './refusal.ts';
 export * from './roles.ts';
 export * from './safe-url.ts';
 export * as scalars from './scalars.ts';
+export * from './installation.ts';
+export * from './kernel-calls.ts';
 export * from './operation.ts';
 export {
   blankPath,

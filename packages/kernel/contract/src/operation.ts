@@ -39,5 +39,3 @@ export const getOperation = defineCall({
   input: z.strictObject({ id: scalars.id }),
   output: operation,
 });
-
-export const kernelCalls = { getOperation } as const;

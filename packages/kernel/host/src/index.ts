@@ -8,6 +8,7 @@ export {
   useShownBackground,
 } from './background.ts';
 export { type BlockFace, blockFaces, blockView, fillBlockViews } from './block-faces.ts';
+export { type Diagnosed, diagnosed, type Diagnosis, type Finding } from './diagnosis.ts';
 export { facesOf } from './faces-of.ts';
 export { CapabilitiesProvider, type HostAppearance, type HostCapabilities, useHost } from './capabilities.ts';
 export { CurrentClassProvider, useClassId, useHostClass } from './current-class.ts';

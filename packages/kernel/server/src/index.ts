@@ -35,6 +35,7 @@ export { beginWordsOf } from './database/plain-words.ts';
 export { keepPlan } from './database/walled-client.ts';
 export { accessCookie, actorOf, actorOfSession, bearerOf, refreshCookie } from './http/authenticate.ts';
 export { type OperatorLines, operatorLinesStep } from './observing/operator-lines.ts';
+export { imprintConfig } from './observing/imprint.ts';
 export { operationsConfig } from './observing/config.ts';
 export { createLog } from './http/log.ts';
 export type { SitePage } from './http/static-site.ts';

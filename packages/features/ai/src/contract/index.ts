@@ -14,12 +14,14 @@ import {
   toggleFavoritePrompt,
   updatePrompt,
 } from './prompts.ts';
+import { diagnoseAi } from './diagnosis.ts';
 import { listAlerts, seeAlert } from './safety.ts';
 
 export * from './ask.ts';
 export * from './blocks.ts';
 export * from './chats.ts';
 export * from './credit.ts';
+export * from './diagnosis.ts';
 export * from './limits.ts';
 export * from './prompts.ts';
 export * from './safety.ts';
@@ -52,4 +54,5 @@ export const aiCalls = {
   moveFavoritePrompt,
   addSchoolPrompt,
   removeSchoolPrompt,
+  diagnoseAi,
 } as const;

@@ -4,6 +4,7 @@ import { aiBlocks } from '../contract/blocks.ts';
 import * as chatSchemas from '../contract/chats.ts';
 import * as creditSchemas from '../contract/credit.ts';
 import * as promptSchemas from '../contract/prompts.ts';
+import * as diagnosisSchemas from '../contract/diagnosis.ts';
 import * as serviceSchemas from '../contract/services.ts';
 import { aiLog } from '../texts.log.ts';
 import { aiConfig } from './config.ts';
@@ -12,6 +13,7 @@ import { alertHandlers } from './handlers/alerts.ts';
 import { askHandlers } from './handlers/ask.ts';
 import { chatHandlers } from './handlers/chats.ts';
 import { creditHandlers } from './handlers/credit.ts';
+import { diagnosisHandlers } from './handlers/diagnosis.ts';
 import { giveHandlers } from './handlers/give.ts';
 import { historyHandlers } from './handlers/history.ts';
 import { promptListHandlers } from './handlers/prompt-lists.ts';
@@ -31,7 +33,7 @@ export const aiServer: ServerFeature = {
   name: 'ai',
   config: [aiConfig],
   migrations: [createAi, createPrompts],
-  schemas: { ...askSchemas, ...chatSchemas, ...creditSchemas, ...promptSchemas, ...serviceSchemas },
+  schemas: { ...askSchemas, ...chatSchemas, ...creditSchemas, ...diagnosisSchemas, ...promptSchemas, ...serviceSchemas },
   refusals: aiRefusals,
   log: aiLog,
   handlers: [
@@ -43,6 +45,7 @@ export const aiServer: ServerFeature = {
     ...alertHandlers,
     ...promptHandlers,
     ...promptListHandlers,
+    ...diagnosisHandlers,
   ],
   blocks: aiBlocks,
   jobs: [sweepHeld, sweepChats, purgePrompts],

@@ -28,6 +28,7 @@ export const aiExamples: Examples<typeof aiCalls> = {
   setSchoolAge: (world) => ({ schoolId: world.ownSchoolId, age: null }),
   getCreditHistory: (world) => ({ of: 'class', id: world.ownClassId }),
   listAlerts: () => ({}),
+  diagnoseAi: () => ({}),
   seeAlert: async (world) => ({ id: await anAlert(world) }),
   listPrompts: () => ({ list: 'public' }),
   getPrompt: async (world) => ({ id: await aPrompt(world) }),

@@ -1,4 +1,4 @@
-import { blockFaces, fillBlockViews, fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
+import { blockFaces, diagnosed, fillBlockViews, fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
 import { aiTitles as titles } from '../titles.ts';
 import type { screenLoaders } from './parts.ts';
 
@@ -21,5 +21,6 @@ export const aiUi: UiFeature = {
     ...fillBlockViews({ AiServices: true }, async () => (await import('./blocks/by-type.ts')).aiViews),
     fillSlot(blockFaces, async () => (await import('./blocks/index.ts')).aiFaces),
     fillSlot(searched, async () => (await parts()).aiSearched),
+    fillSlot(diagnosed, async () => (await (await parts()).diagnosis()).aiDiagnosis),
   ],
 };

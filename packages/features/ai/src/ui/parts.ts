@@ -11,6 +11,8 @@ export const screenLoaders = {
   credit: () => import('./screens/credit-screen.tsx'),
 };
 
+export const diagnosis = () => import('./diagnosis/diagnosis.ts');
+
 export const aiSearched: Searched = {
   places: [
     { path: '/tools/ki', access: 'login', ...aiUiTexts.search.overview },

@@ -1,5 +1,6 @@
 import { documentsLog } from '../texts.log.ts';
 import * as contract from '../contract/index.ts';
+import type { FileKind } from '../contract/index.ts';
 import { documentsRefusals } from './refusals.ts';
 import type { ServerFeature } from '@pausenplatz/kernel-server';
 import { registerFileRoute } from './file-route.ts';
@@ -34,6 +35,8 @@ export const documentsServer: ServerFeature = {
   log: documentsLog,
   migrations: [createDocuments, countDocuments, wallDocuments, drawDocuments, measureDocuments],
   schemas: contract,
+  // What the diagnosis sends, which is refused at its end: nothing of it stays.
+  uploads: ['captions'] satisfies readonly FileKind[],
   refusals: documentsRefusals,
   handlers: [requestUploadTokenHandler, completeUploadHandler, fetchPictureHandler, previewFileHandler, searchFilesHandler],
   framed: [framedPreview],

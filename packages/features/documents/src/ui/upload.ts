@@ -49,12 +49,14 @@ export async function uploadFile({ api, service, kind, file: chosen, signal, onP
   const permit = await api.call(requestUploadToken, { service, fileName, sizeBytes: file.size }, { signal });
   // A request that was never sent does not say that it was cancelled.
   signal.throwIfAborted();
-  await put(putAddress(permit), file, signal, onProgress);
+  await putFile(putAddress(permit), file, signal, onProgress);
   return await api.call(completeUpload, { uploadId: permit.uploadId }, { signal });
 }
 
-// fetch cannot tell how much of a body was sent; XMLHttpRequest can.
-function put(address: string, file: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<void> {
+/**
+ * One PUT into the store. fetch cannot tell how much of a body was sent; XMLHttpRequest can. Throws UploadError and, when cancelled, AbortError.
+ */
+export function putFile(address: string, file: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<void> {
   const { upload } = documentsTexts;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -11,13 +11,9 @@ export const entraConfig = defineConfig(
       schema: z._default(address(['http:', 'https:']), 'https://login.microsoftonline.com'),
       expected: configTexts.entraAuthority,
     },
-    PRIVACY_URL: { schema: z.optional(address(['https:'])), expected: configTexts.publicPage },
-    TERMS_URL: { schema: z.optional(address(['https:'])), expected: configTexts.publicPage },
   },
   (given) => ({
     clientId: given.ENTRA_CLIENT_ID ?? null,
-    privacyUrl: given.PRIVACY_URL ?? null,
-    termsUrl: given.TERMS_URL ?? null,
     authority: new URL(given.ENTRA_AUTHORITY).href.replace(/\/$/, ''),
   }),
 );

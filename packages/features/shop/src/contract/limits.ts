@@ -18,6 +18,9 @@ export const shopLimits = {
   addressLineMaximum: 70,
   cityMaximum: 35,
   commentMaximum: 1_000,
+  decisionMaximum: 500,
+  /** Of those who administer a school, so many get a mail about an order that waits. */
+  headsTold: 20,
   ordersShown: 200,
   /** How long bills are kept, counted from the end of their year (OR 958f). */
   yearsKept: 10,

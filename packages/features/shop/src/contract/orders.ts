@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { shopAddress } from './address.ts';
 import { shopLimits } from './limits.ts';
 
-/** What becomes of an order, in this order; an order that was cancelled stays so. */
-export const orderStates = ['ordered', 'sent', 'paid', 'cancelled'] as const;
+/** What becomes of an order, in this order; one that was cancelled or declined stays so. Where a school approves, it waits first. */
+export const orderStates = ['waiting', 'ordered', 'sent', 'paid', 'cancelled', 'declined'] as const;
 export type OrderState = (typeof orderStates)[number];
 
 /** Who may order for a school: those who work there. */
@@ -36,6 +36,10 @@ export const shopOrder = z.object({
   /** Null where the account is no more. */
   orderedBy: z.nullable(z.string()),
   isOwn: z.boolean(),
+  /** It waits, and the caller is one of those who approve or decline it. */
+  mayDecide: z.boolean(),
+  /** Why it was declined; otherwise empty. */
+  decision: z.string(),
   lines: z.array(orderLine),
   totals: orderTotals,
 });
@@ -53,7 +57,14 @@ export const getCheckout = defineCall({
     isOpen: z.boolean(),
     email: z.string(),
     person: z.string(),
-    schools: z.array(z.object({ id: scalars.id, name: z.string(), place: z.string() })),
+    schools: z.array(
+      z.object({
+        id: scalars.id,
+        name: z.string(),
+        place: z.string(),
+        /** What the caller orders waits for an approval. */ waits: z.boolean(),
+      }),
+    ),
     last: z.nullable(z.object({ schoolId: scalars.id, delivery: shopAddress, invoice: z.nullable(shopAddress) })),
   }),
 });
@@ -109,6 +120,18 @@ export const listOrders = defineCall({
   output: z.object({ orders: z.array(shopOrder) }),
 });
 
+export const getDeliveryNote = defineCall({
+  summary: 'The delivery note of an order as a PDF: what is in the parcel and where it goes, without prices.',
+  method: 'GET',
+  path: 'shop/orders/{id}/delivery-note',
+  access: staff,
+  actors: keepers,
+  mutates: false,
+  input: z.strictObject({ id: scalars.id }),
+  output: z.object({ fileName: z.string(), pdf: z.string() }),
+  refusals: ['SHOP_ORDER_NOT_FOUND', 'SHOP_NO_DELIVERY'],
+});
+
 export const getInvoice = defineCall({
   summary: 'The bill of an order as a PDF with a Swiss QR-bill.',
   method: 'GET',
@@ -118,5 +141,5 @@ export const getInvoice = defineCall({
   mutates: false,
   input: z.strictObject({ id: scalars.id }),
   output: z.object({ fileName: z.string(), pdf: z.string() }),
-  refusals: ['SHOP_ORDER_NOT_FOUND'],
+  refusals: ['SHOP_ORDER_NOT_FOUND', 'SHOP_NO_INVOICE'],
 });

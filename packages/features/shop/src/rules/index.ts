@@ -2,6 +2,7 @@ export * from './cart.ts';
 export * from './cart-lines.ts';
 export * from './money.ts';
 export * from './order-state.ts';
+export * from './orders-table.ts';
 export * from './qr-bill.ts';
 export * from './references.ts';
 export * from './totals.ts';

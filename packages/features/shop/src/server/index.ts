@@ -1,15 +1,19 @@
 import type { ServerFeature } from '@pausenplatz/kernel-server';
 import * as addressSchemas from '../contract/address.ts';
+import * as approvalSchemas from '../contract/approval.ts';
 import * as orderSchemas from '../contract/orders.ts';
 import * as productSchemas from '../contract/products.ts';
 import { shopLog } from '../texts.log.ts';
 import { shopConfig } from './config.ts';
 import { demoShop } from './demo/demo-shop.ts';
+import { approvalJob } from './approval-mail.ts';
+import { approvalHandlers } from './handlers/approval.ts';
 import { checkoutHandlers } from './handlers/checkout.ts';
 import { orderHandlers } from './handlers/orders.ts';
 import { placeOrderHandlers } from './handlers/place-order.ts';
 import { productHandlers } from './handlers/products.ts';
 import { confirmationJob } from './mails.ts';
+import { approveOrders } from './migrations/2027-01-04-shop-approval.ts';
 import { createShop } from './migrations/2026-12-24-shop-create.ts';
 import { shopCommand } from './operator/shop-command.ts';
 import { shopRefusals } from './refusals.ts';
@@ -22,12 +26,12 @@ export type { ShopTables } from './tables.ts';
 export const shopServer: ServerFeature = {
   name: 'shop',
   config: [shopConfig],
-  migrations: [createShop],
-  schemas: { ...addressSchemas, ...orderSchemas, ...productSchemas },
+  migrations: [createShop, approveOrders],
+  schemas: { ...addressSchemas, ...approvalSchemas, ...orderSchemas, ...productSchemas },
   refusals: shopRefusals,
   log: shopLog,
-  handlers: [...productHandlers, ...checkoutHandlers, ...placeOrderHandlers, ...orderHandlers],
-  jobs: [confirmationJob, sweepOrders],
+  handlers: [...productHandlers, ...checkoutHandlers, ...placeOrderHandlers, ...orderHandlers, ...approvalHandlers],
+  jobs: [confirmationJob, approvalJob, sweepOrders],
   commands: [shopCommand],
   steps: shopSteps,
   demo: demoShop,

@@ -9,6 +9,7 @@ export const shopKeeps = keepsOf<OwnTables>()({
     'shop_order.user_id': { erased: { by: leaveOrders }, exportedAs: 'orders' },
     'shop_order.email': { erased: 'withRow', exportedAs: 'orders' },
     'shop_order.comment': { erased: 'withRow', exportedAs: 'orders' },
+    'shop_order.decision': { erased: 'withRow', exportedAs: 'orders' },
     'shop_order.delivery': { erased: isBill, exportedAs: 'orders' },
     'shop_order.invoice': { erased: isBill, exportedAs: 'orders' },
   },
@@ -17,12 +18,13 @@ export const shopKeeps = keepsOf<OwnTables>()({
     shop_product: ['id', 'url', 'name', 'category', 'summary', 'description', 'picture', 'color', 'vat_kind'],
     shop_variant: ['id', 'product_id', 'code', 'name'],
     shop_order: ['id', 'cart_id', 'school_id', 'school_name', 'state', 'creditor', 'reference', 'vat'],
+    shop_school: ['school_id'],
     shop_order_line: ['order_id', 'variant_id', 'name', 'variant'],
   },
 });
 
 async function leaveOrders({ work, id }: Erasure): Promise<Gone> {
   const { db } = ownWork<ShopTables>(work);
-  await db.updateTable('shop_order').set({ user_id: '', email: '', comment: '' }).where('user_id', '=', id).execute();
+  await db.updateTable('shop_order').set({ user_id: '', email: '', comment: '', decision: '' }).where('user_id', '=', id).execute();
   return {};
 }

@@ -1,7 +1,7 @@
 import { brand, fill } from '@pausenplatz/kernel-contract';
 import { type JobDefinition, type Mail, ownTables, renderMail, type Services, transactAs } from '@pausenplatz/kernel-server';
 import { shopLimits } from '../contract/index.ts';
-import { formatRappen } from '../rules/index.ts';
+import { formatRappen, hasInvoice } from '../rules/index.ts';
 import { shopInvoiceTexts } from '../texts.invoice.ts';
 import { shopTexts } from '../texts.ts';
 import { invoiceSheet } from './invoice/invoice-sheet.ts';
@@ -19,7 +19,7 @@ export const confirmationJob: JobDefinition = {
   async run(services: Services, { id }: { readonly id: string }) {
     const order = await orderById(ownTables<ShopTables>(services.db), id);
     // Sent by a try whose end nobody noted, or to somebody who is no more.
-    if (!order || order.mailed_at !== null || order.email === '') return;
+    if (!order || order.mailed_at !== null || order.email === '' || !hasInvoice(order.state)) return;
     const { fileName, pdf } = await invoiceDocument(invoiceSheet(order));
     const bill = { filename: fileName, content: pdf, encoding: 'base64', contentType: 'application/pdf' } as const;
     await transactAs<ShopTables>(services)(async (work) => {
@@ -35,21 +35,24 @@ export const confirmationJob: JobDefinition = {
   },
 };
 
-function orderedMail(services: Services, order: ReadOrder): Mail {
-  const words = texts.ordered;
-  const lines = order.lines.map(({ name, variant, quantity, price }) =>
-    fill(words.line, {
+/** What was ordered, a line each. */
+export const linesOfMail = ({ lines }: ReadOrder): string[] =>
+  lines.map(({ name, variant, quantity, price }) =>
+    fill(texts.ordered.line, {
       quantity,
       product: variant === '' ? name : fill(shopInvoiceTexts.sheet.variant, { name, variant }),
       amount: formatRappen(price * quantity),
     }),
   );
+
+function orderedMail(services: Services, order: ReadOrder): Mail {
+  const words = texts.ordered;
   return renderMail({
     to: order.email,
     subject: fill(words.subject, { number: numberOf(order) }),
     paragraphs: [
       fill(words.thanks, { school: order.school_name, total: formatRappen(order.total) }),
-      ...lines,
+      ...linesOfMail(order),
       fill(words.bill, { days: shopLimits.daysToPay }),
     ],
     ...frameOf(services, order),
@@ -57,13 +60,13 @@ function orderedMail(services: Services, order: ReadOrder): Mail {
 }
 
 /** Says to who ordered what became of it; null where there is nothing to say, or nobody to say it to. */
-export function changedMail(services: Services, order: ReadOrder): Mail | null {
+export function changedMail(services: Pick<Services, 'origin'>, order: ReadOrder): Mail | null {
   const words = texts.changed;
-  if (order.email === '' || (order.state !== 'sent' && order.state !== 'cancelled')) return null;
+  if (order.email === '' || (order.state !== 'sent' && order.state !== 'cancelled' && order.state !== 'declined')) return null;
   return renderMail({
     to: order.email,
     subject: fill(words.subject, { number: numberOf(order), state: shopTexts.states[order.state] }),
-    paragraphs: [fill(words[order.state], { school: order.school_name })],
+    paragraphs: [fill(words[order.state], { school: order.school_name, decision: order.decision })],
     ...frameOf(services, order),
   });
 }

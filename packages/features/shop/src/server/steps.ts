@@ -8,7 +8,19 @@ export const shopSteps: Steps = {
   keeps: shopKeeps,
   async exportFor(services, userId) {
     const db = ownTables<ShopTables>(services.db);
-    const told = ['id', 'number', 'school_name', 'state', 'email', 'delivery', 'invoice', 'comment', 'total', 'ordered_at'] as const;
+    const told = [
+      'id',
+      'number',
+      'school_name',
+      'state',
+      'email',
+      'delivery',
+      'invoice',
+      'comment',
+      'decision',
+      'total',
+      'ordered_at',
+    ] as const;
     const orders = await db.selectFrom('shop_order').select(told).where('user_id', '=', userId).orderBy('number').execute();
     const lines = await linesOfOrders(
       db,

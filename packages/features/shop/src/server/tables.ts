@@ -54,7 +54,13 @@ export interface OwnTables {
     ordered_at: Date;
     /** When the mail with the bill was handed over. */
     mailed_at: Generated<Date | null>;
+    /** Why its school declined it; otherwise empty. */
+    decision: Generated<string>;
+    /** When its school approved or declined it; null where it never waited, or still does. */
+    decided_at: Generated<Date | null>;
   };
+  /** What a school says about its orders. */
+  shop_school: { school_id: string; needs_approval: boolean };
   shop_order_line: {
     order_id: string;
     position: number;

@@ -1,16 +1,16 @@
 import type { Examples, World } from '@pausenplatz/account/testing';
-import type { shopCalls } from '../contract/index.ts';
+import type { OrderState, shopCalls } from '../contract/index.ts';
 import { totalsOf } from '../rules/index.ts';
 import { aCheckout, aProduct, shopTablesOf } from './range.ts';
 import { orderRow } from './rows.ts';
 import { newId } from '@pausenplatz/kernel-server';
 
-async function anOrder(world: World): Promise<string> {
+async function anOrder(world: World, state: OrderState = 'ordered'): Promise<string> {
   const id = newId();
   const row = orderRow({ id, user_id: world.people.teacherOfClass.userId, school_id: world.ownSchoolId });
   await shopTablesOf(world)
     .insertInto('shop_order')
-    .values(row as never)
+    .values({ ...row, state })
     .execute();
   const line = {
     order_id: id,
@@ -41,5 +41,9 @@ export const shopExamples: Examples<typeof shopCalls> = {
     return { ...aCheckout(world.ownSchoolId), items, seenTotal: total };
   },
   listOrders: () => ({}),
+  getShopApproval: (world) => ({ schoolId: world.ownSchoolId }),
+  setShopApproval: (world) => ({ schoolId: world.ownSchoolId, isNeeded: false }),
+  decideOrder: async (world) => ({ id: await anOrder(world, 'waiting'), decision: 'approve' }),
+  getDeliveryNote: async (world) => ({ id: await anOrder(world) }),
   getInvoice: async (world) => ({ id: await anOrder(world) }),
 };

@@ -20,6 +20,7 @@ export const orderRow = (more: { readonly id: string; readonly user_id: string; 
   delivery: JSON.stringify(address),
   invoice: JSON.stringify(address),
   comment: 'Bitte vor den Ferien',
+  decision: 'Bitte erst im neuen Jahr',
   creditor: JSON.stringify(creditor),
   reference: 'RF462026000123',
   goods: 2_400,
@@ -39,6 +40,7 @@ export const rowsOfPerson = ({ userId, schoolId, id }: PersonScene): Rows => ({
 /** An order of a school and of somebody who works there. */
 export const rowsOfSchool = ({ schoolId, teacher, secret }: SchoolScene): Rows => ({
   shop_order: [orderRow({ id: secret('order'), user_id: teacher, school_id: schoolId })],
+  shop_school: [{ school_id: schoolId, needs_approval: true }],
   shop_order_line: [
     {
       order_id: secret('order'),

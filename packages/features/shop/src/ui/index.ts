@@ -1,5 +1,5 @@
 import { fillSlot, searched, type UiFeature } from '@pausenplatz/kernel-host';
-import { officePart } from '@pausenplatz/office/ui';
+import { officePart, schoolSetting } from '@pausenplatz/office/ui';
 import { shopTitles as titles } from '../titles.ts';
 import type { loaders } from './loaders.ts';
 
@@ -36,6 +36,10 @@ export const shopUi: UiFeature = {
     fillSlot(
       officePart,
       load((all) => all.ordersPart()),
+    ),
+    fillSlot(
+      schoolSetting,
+      load((all) => all.approvalOfSchool()),
     ),
   ],
 };

@@ -6,5 +6,6 @@ export const loaders = {
   checkout: () => import('./screens/checkout-screen.tsx'),
   orders: () => import('./screens/orders-screen.tsx'),
   searched: async () => (await import('./search.ts')).shopSearched,
+  approvalOfSchool: async () => (await import('./school-setting.ts')).approvalOfSchool,
   ordersPart: async () => (await import('./office-part.ts')).ordersPart,
 } as const;

@@ -1,6 +1,7 @@
-import { getOperation } from '@pausenplatz/kernel-contract';
+import { getInstallation, getOperation } from '@pausenplatz/kernel-contract';
 import { backupConfig } from '../backup/config.ts';
 import { operationsConfig } from '../observing/config.ts';
+import { imprintConfig } from '../observing/imprint.ts';
 import { personOf } from '../calls/context.ts';
 import { handlersFor, type ServerFeature } from '../calls/feature.ts';
 import { kernelKeeps } from '../keeping/kernel-keeps.ts';
@@ -17,6 +18,8 @@ const getOperationHandler = handle(getOperation, async (context, { id }) => {
   return found ?? refuse('NOT_FOUND');
 });
 
+const getInstallationHandler = handle(getInstallation, async ({ config }) => config.of(imprintConfig));
+
 /** What the kernel itself answers; the host lists it before all features. */
 export const kernelServer: ServerFeature = {
   name: 'kernel',
@@ -25,5 +28,8 @@ export const kernelServer: ServerFeature = {
   handlers: [getOperationHandler],
   jobs: [sweepKernel, sweepLimits, resealKept],
   seals: [mailSeal],
+  config: [backupConfig, operationsConfig, imprintConfig],
+  handlers: [getOperationHandler, getInstallationHandler],
+  jobs: [sweepKernel, sweepLimits],
   steps: { keeps: kernelKeeps },
 };

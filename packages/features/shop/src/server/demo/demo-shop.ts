@@ -59,7 +59,7 @@ export async function demoShop({ services, find }: DemoWorld): Promise<void> {
         total,
         vat: JSON.stringify(vat),
         ordered_at: at,
-        mailed_at: at,
+        mailed_at: state === 'waiting' ? null : at,
       })
       .returning('number')
       .executeTakeFirstOrThrow();

@@ -152,4 +152,5 @@ export const demoOrders: readonly DemoOrder[] = [
       { url: 'handbuch-pausenplatz', code: 'standard', quantity: 1 },
     ],
   },
+  { daysAgo: 1, state: 'waiting', lines: [{ url: 'poster-pausenplatz', code: 'standard', quantity: 12 }] },
 ];

@@ -7,11 +7,12 @@ const getCheckoutHandler = handle(getCheckout, async (context) => {
   const actor = personOf(context);
   const schools = await context.db
     .selectFrom('school')
-    .select(['id', 'name', 'place'])
-    .where('id', 'in', ['', ...actor.schoolIds, ...actor.adminSchoolIds])
+    .leftJoin('shop_school', 'shop_school.school_id', 'school.id')
+    .select(['school.id', 'name', 'place', 'needs_approval'])
+    .where('school.id', 'in', ['', ...actor.schoolIds, ...actor.adminSchoolIds])
     .where('confirmed_at', 'is not', null)
     .orderBy('name')
-    .orderBy('id')
+    .orderBy('school.id')
     .execute();
   const person = await context.db
     .selectFrom('user_account')
@@ -30,7 +31,12 @@ const getCheckoutHandler = handle(getCheckout, async (context) => {
     isOpen: creditorOf(context) !== null,
     email: person?.email ?? '',
     person: person ? `${person.first_name} ${person.last_name}` : '',
-    schools,
+    schools: schools.map(({ id, name, place, needs_approval: isNeeded }) => ({
+      id,
+      name,
+      place,
+      waits: isNeeded === true && !actor.adminSchoolIds.includes(id),
+    })),
     last: last ? { schoolId: last.school_id, delivery: last.delivery, invoice: last.invoice } : null,
   };
 });

@@ -5,7 +5,9 @@ import type { SchoolScope } from '@pausenplatz/schools/server';
 import { placeOrder, shopLimits } from '../../contract/index.ts';
 import { formatRappen, referenceOf, totalsOf, vatRateOn } from '../../rules/index.ts';
 import { type Creditor, creditorOf } from '../creditor.ts';
+import { approvalJob } from '../approval-mail.ts';
 import { confirmationJob } from '../mails.ts';
+import { needsApproval } from '../queries/approval.ts';
 import { numberOf, ordersOf, presentOrder, type ReadOrder, yearOf } from '../queries/orders.ts';
 import { holdVariants, takeFromStock } from '../queries/products.ts';
 import { holdBuyer, proveBuyer } from '../scope.ts';
@@ -31,7 +33,7 @@ const placeOrderHandler = handle(placeOrder, async (context, wanted) => {
     await holdBuyer(context, work, school);
     const [before] = await ordersOf(work.db, personOf(context), { cartId: wanted.cartId });
     const order = before ? sameOrder(before, wanted) : await storeOrder(context, work, { wanted, school, creditor });
-    return { order: presentOrder(order, userId) };
+    return { order: presentOrder(order, personOf(context)) };
   });
 });
 
@@ -63,7 +65,9 @@ async function storeOrder(context: Context, work: OwnWork, ordering: Ordering): 
   if (totals.total > shopLimits.totalMaximum) return refuse('SHOP_TOO_MUCH', { details: { total: formatRappen(shopLimits.totalMaximum) } });
   if (totals.total !== wanted.seenTotal) return refuse('SHOP_PRICES_CHANGED', { details: { total: formatRappen(totals.total) } });
   const id = newId();
-  const { userId } = personOf(context);
+  const { userId, adminSchoolIds } = personOf(context);
+  // Who would approve it has done so by ordering.
+  const waits = !adminSchoolIds.includes(school.schoolId) && (await needsApproval(work.db, school.schoolId));
   const { number } = await work.db
     .insertInto('shop_order')
     .values({
@@ -72,7 +76,7 @@ async function storeOrder(context: Context, work: OwnWork, ordering: Ordering): 
       user_id: userId,
       school_id: school.schoolId,
       school_name: school.schoolName,
-      state: 'ordered',
+      state: waits ? 'waiting' : 'ordered',
       email: wanted.email,
       delivery: JSON.stringify(wanted.delivery),
       invoice: wanted.useInvoiceAddress ? JSON.stringify(wanted.invoice) : null,
@@ -101,7 +105,7 @@ async function storeOrder(context: Context, work: OwnWork, ordering: Ordering): 
     subject: { kind: 'order', id },
     about: `${numberOf(order)}, CHF ${formatRappen(totals.total)}`,
   });
-  await context.jobs.enqueue(work.db, confirmationJob.name, { id });
+  await context.jobs.enqueue(work.db, (waits ? approvalJob : confirmationJob).name, { id });
   return order;
 }
 

@@ -7,6 +7,8 @@ import { numberOf, type ReadOrder } from '../queries/orders.ts';
 
 /** What stands on a bill: plain data, for another thread. */
 export interface InvoiceSheet {
+  /** A delivery note has neither prices nor a payment part, and goes where the parcel goes. */
+  readonly kind: 'invoice' | 'delivery';
   readonly number: string;
   readonly orderedOn: string;
   readonly dueOn: string;
@@ -27,11 +29,13 @@ export interface InvoiceSheet {
 const texts = shopInvoiceTexts.sheet;
 
 /** The bill of an order, always from what was stored when it was placed: it says tomorrow what it says today. */
-export function invoiceSheet(order: ReadOrder): InvoiceSheet {
-  const recipient = order.invoice ?? order.delivery;
-  const day = zurichDay(order.ordered_at);
+export function invoiceSheet(order: ReadOrder, kind: InvoiceSheet['kind'] = 'invoice'): InvoiceSheet {
+  const debtor = order.invoice ?? order.delivery;
+  // What was approved is billed from that day on.
+  const day = zurichDay(order.decided_at ?? order.ordered_at);
   const number = numberOf(order);
   return {
+    kind,
     number,
     orderedOn: longDay(day),
     dueOn: longDay(addDays(day, shopLimits.daysToPay)),
@@ -43,9 +47,9 @@ export function invoiceSheet(order: ReadOrder): InvoiceSheet {
       reference: order.reference,
       message: fill(texts.message, { number }),
       creditor: order.creditor,
-      debtor: { name: recipient.school, ...splitStreet(recipient.line1), postalCode: recipient.postalCode, city: recipient.city },
+      debtor: { name: debtor.school, ...splitStreet(debtor.line1), postalCode: debtor.postalCode, city: debtor.city },
     },
-    recipient: addressLines(recipient),
+    recipient: addressLines(kind === 'invoice' ? debtor : order.delivery),
     delivery: addressLines(order.delivery),
     comment: order.comment,
     lines: order.lines.map(({ name, variant, quantity, price, vat_rate: vatRate }) => ({

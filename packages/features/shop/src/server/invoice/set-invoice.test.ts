@@ -4,6 +4,7 @@ import { setInvoice } from './set-invoice.ts';
 import { codeIn, pagesOf } from '../../testing/read-pdf.ts';
 
 const sheet: InvoiceSheet = {
+  kind: 'invoice',
   number: '2026-000123',
   orderedOn: '28. November 2026',
   dueOn: '28. Dezember 2026',
@@ -78,4 +79,13 @@ describe('a bill', () => {
   it('with faults is not drawn at all', async () => {
     await expect(setInvoice({ ...sheet, bill: { ...sheet.bill, reference: 'RF00539007547034' } })).rejects.toThrow('reference');
   });
+});
+
+it('a delivery note says what is in the parcel, and neither what it costs nor how to pay', async () => {
+  const { pdf, fileName } = await setInvoice({ ...sheet, kind: 'delivery', recipient: sheet.delivery });
+  const [page = '', ...others] = await pagesOf(pdf);
+  expect([fileName, others]).toEqual(['Lieferschein 2026-000123.pdf', []]);
+  for (const words of ['Lieferschein 2026-000123', 'Kopfhörer Kind, Blau', 'Schule Sonnenberg']) expect(page).toContain(words);
+  for (const words of ['51.60', 'CHF', 'Zahlbar', 'École primaire']) expect(page).not.toContain(words);
+  expect(await codeIn(pdf, 1)).toBeUndefined();
 });

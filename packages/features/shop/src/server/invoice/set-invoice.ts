@@ -34,27 +34,29 @@ function readyMaker(): PdfMaker {
 // Only the thread that sets bills loads this module.
 const pdfMaker = readyMaker();
 
-/** A bill as a PDF on A4 with the Swiss payment part at the foot of its last page; setting it holds a thread, and runs in a worker. */
+/** A bill as a PDF on A4 with the Swiss payment part at the foot of its last page, or a delivery note without either; setting it holds a thread, and runs in a worker. */
 export async function setInvoice(sheet: InvoiceSheet): Promise<{ fileName: string; pdf: string }> {
   const { number } = sheet;
+  const isBill = sheet.kind === 'invoice';
+  const isPayable = isBill && !sheet.isCancelled;
+  const title = fill(isBill ? texts.title : texts.deliveryTitle, { number });
   const definition: TDocumentDefinitions = {
     pageSize: 'A4',
     pageMargins: [side, 52, side, foot],
-    info: { title: fill(texts.title, { number }) },
+    info: { title },
     language: 'de-CH',
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25 },
     // The last page has the payment part there.
     footer: (page, pages) =>
-      page < pages || sheet.isCancelled
+      page < pages || !isPayable
         ? { text: fill(texts.page, { page, pages }), alignment: 'right', margin: [side, 16], fontSize: 8, color: '#5a676e' }
         : '',
     content: [
       head(sheet),
-      { text: fill(texts.title, { number }), fontSize: 20, bold: true, color: ink, margin: [0, 18, 0, 10] },
+      { text: title, fontSize: 20, bold: true, color: ink, margin: [0, 18, 0, 10] },
       ...(sheet.isCancelled ? [{ text: texts.cancelled, bold: true, margin: [0, 0, 0, 10] as [number, number, number, number] }] : []),
       facts(sheet),
-      table(sheet),
-      sums(sheet),
+      ...(isBill ? [table(sheet), sums(sheet)] : [pieces(sheet)]),
       ...(sheet.comment === ''
         ? []
         : [
@@ -63,11 +65,11 @@ export async function setInvoice(sheet: InvoiceSheet): Promise<{ fileName: strin
               margin: [0, 10, 0, 0] as [number, number, number, number],
             },
           ]),
-      ...(sheet.isCancelled ? [] : [room(), ...paymentPart(sheet.bill)]),
+      ...(!isPayable ? [] : [room(), ...paymentPart(sheet.bill)]),
     ],
   };
   const buffer = await pdfMaker.createPdf(definition).getBuffer();
-  return { fileName: fill(texts.fileName, { number }), pdf: buffer.toString('base64') };
+  return { fileName: fill(isBill ? texts.fileName : texts.deliveryFileName, { number }), pdf: buffer.toString('base64') };
 }
 
 /** From whom, and to whom, where the window of an envelope is. */
@@ -86,8 +88,16 @@ function head({ bill: { creditor }, vatNumber, recipient }: InvoiceSheet): Conte
   };
 }
 
-function facts({ number, orderedOn, dueOn, delivery }: InvoiceSheet): Content {
+function facts({ kind, number, orderedOn, dueOn, delivery }: InvoiceSheet): Content {
   const label = (text: string): Content => ({ text, color: '#5a676e' });
+  if (kind === 'delivery')
+    return {
+      columns: [
+        { width: 70, stack: [label(texts.number), label(texts.date)] },
+        { width: '*', stack: [number, orderedOn] },
+      ],
+      margin: [0, 0, 0, 14],
+    };
   return {
     columns: [
       { width: 70, stack: [label(texts.number), label(texts.date), label(texts.due)] },
@@ -97,6 +107,20 @@ function facts({ number, orderedOn, dueOn, delivery }: InvoiceSheet): Content {
     margin: [0, 0, 0, 14],
   };
 }
+
+/** What is in the parcel. */
+const pieces = ({ lines }: InvoiceSheet): Content => ({
+  table: {
+    headerRows: 1,
+    widths: [60, '*'],
+    body: [
+      [texts.quantity, texts.product].map((text): Content => ({ text, bold: true, color: ink })),
+      ...lines.map(({ name, quantity }): Content[] => [{ text: String(quantity) }, { text: name }]),
+    ],
+    dontBreakRows: true,
+  },
+  layout: 'lightHorizontalLines',
+});
 
 function table({ lines }: InvoiceSheet): Content {
   const right = (text: string): Content => ({ text, alignment: 'right' });

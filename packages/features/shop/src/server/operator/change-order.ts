@@ -4,7 +4,7 @@ import { mayBecome } from '../../rules/index.ts';
 import { shopTexts } from '../../texts.ts';
 import { changedMail } from '../mails.ts';
 import { numberOf, orderById } from '../queries/orders.ts';
-import { takeFromStock } from '../queries/products.ts';
+import { putBack } from '../queries/products.ts';
 import type { ShopTables } from '../tables.ts';
 
 type Changed = { readonly kind: 'changed' } | { readonly kind: 'cannot'; readonly was: OrderState };
@@ -19,9 +19,7 @@ export function changeOrder(services: Services, number: string, state: OrderStat
     if (!order || numberOf(order) !== number) return null;
     if (!mayBecome(order.state, state)) return { kind: 'cannot', was: order.state };
     await work.db.updateTable('shop_order').set({ state }).where('id', '=', order.id).execute();
-    // In one order for everybody, as orders take it.
-    const back = state === 'cancelled' ? order.lines.toSorted((one, other) => (one.variant_id < other.variant_id ? -1 : 1)) : [];
-    for (const { variant_id, quantity } of back) await takeFromStock(work.db, variant_id, -quantity);
+    if (state === 'cancelled') await putBack(work.db, order.lines);
     await work.audit({
       action: 'order.state',
       scopeId: order.school_id,

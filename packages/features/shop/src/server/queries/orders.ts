@@ -2,7 +2,7 @@ import { zurichDay } from '@pausenplatz/kernel-format';
 import type { UserActor } from '@pausenplatz/kernel-server';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type ShopOrder, shopLimits } from '../../contract/index.ts';
-import { orderNumber } from '../../rules/index.ts';
+import { isWaiting, orderNumber } from '../../rules/index.ts';
 import type { ShopTables } from '../tables.ts';
 
 type OrderRow = Selectable<ShopTables['shop_order']>;
@@ -66,7 +66,7 @@ export const yearOf = ({ ordered_at }: Pick<OrderRow, 'ordered_at'>): number => 
 export const numberOf = (order: Pick<OrderRow, 'ordered_at' | 'number'>): string => orderNumber(yearOf(order), order.number);
 
 /** An order as it leaves the server. */
-export function presentOrder(order: ReadOrder, userId: string): ShopOrder {
+export function presentOrder(order: ReadOrder, { userId, adminSchoolIds }: Pick<UserActor, 'userId' | 'adminSchoolIds'>): ShopOrder {
   const { id, state, goods, postage, total, vat, orderedBy } = order;
   return {
     id,
@@ -77,6 +77,8 @@ export function presentOrder(order: ReadOrder, userId: string): ShopOrder {
     schoolName: order.school_name,
     orderedBy,
     isOwn: order.user_id === userId,
+    mayDecide: isWaiting(state) && adminSchoolIds.includes(order.school_id),
+    decision: order.decision,
     lines: order.lines.map(({ name, variant, quantity, price, vat_rate: vatRate }) => ({ name, variant, quantity, price, vatRate })),
     totals: { goods, postage, total, vat },
   };

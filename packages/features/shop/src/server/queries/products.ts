@@ -70,6 +70,15 @@ export const holdVariants = (db: Kysely<ShopTables>, ids: readonly string[]): Pr
       .execute(),
   );
 
+/** What of an order lies in stock again, in one order for everybody, as orders take it. */
+export async function putBack(
+  db: Kysely<ShopTables>,
+  lines: readonly { readonly variant_id: string; readonly quantity: number }[],
+): Promise<void> {
+  const sorted = lines.toSorted((one, other) => (one.variant_id < other.variant_id ? -1 : 1));
+  for (const { variant_id, quantity } of sorted) await takeFromStock(db, variant_id, -quantity);
+}
+
 /** Takes pieces of a held variant out of the stock; a negative number puts them back. */
 export const takeFromStock = async (db: Kysely<ShopTables>, variantId: string, quantity: number): Promise<void> =>
   void (await asSystem(() =>

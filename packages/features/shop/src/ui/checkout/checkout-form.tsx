@@ -21,6 +21,7 @@ const useStyles = makeStyles({
   // As narrow as a phone, however long the name of a school is.
   select: { minWidth: 0, '& select': { minWidth: 0, textOverflow: 'ellipsis' } },
   title: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
+  waits: { color: tokens.colorNeutralForeground2 },
   list: { display: 'grid', gap: '4px', listStyleType: 'none', margin: 0, padding: 0, color: tokens.colorNeutralForeground2 },
 });
 
@@ -50,12 +51,13 @@ export function CheckoutForm({ checkout, lines }: CheckoutFormProps) {
         throw error;
       });
       changeCart(() => emptied(crypto.randomUUID()));
-      notify({ type: 'success', title: fill(texts.ordered, { number: order.number }) });
+      notify({ type: 'success', title: fill(order.state === 'waiting' ? texts.asked : texts.ordered, { number: order.number }) });
       void Promise.all([markStale(client, listOrders, {}), markStale(client, getShop, {})]);
       void navigate('/shop/bestellungen');
     },
   });
   const { attach, onSubmit, fields, errors, refused, busy } = form;
+  const waits = checkout.schools.some(({ id, waits: isWaiting }) => id === fields.schoolId && isWaiting);
   return (
     <form ref={attach} onSubmit={onSubmit} noValidate aria-label={texts.form} className={columns}>
       <div className={stack}>
@@ -113,8 +115,9 @@ export function CheckoutForm({ checkout, lines }: CheckoutFormProps) {
               <li key={line.variant.id}>{fill(shopUiTexts.orders.line, { quantity: line.quantity, name: nameOfLine(line) })}</li>
             ))}
           </ul>
+          {waits && <p className={styles.waits}>{texts.waits}</p>}
           <Button type="submit" appearance="primary" size="large" disabledFocusable={busy}>
-            {texts.order}
+            {waits ? texts.ask : texts.order}
           </Button>
         </SumCard>
       </div>

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { ShopOrder } from '../contract/index.ts';
+import { shopTexts } from '../texts.ts';
+import { ordersTable } from './orders-table.ts';
+
+const order: ShopOrder = {
+  id: 'o'.repeat(22),
+  number: '2026-001001',
+  state: 'sent',
+  orderedAt: '2026-11-28T23:30:00.000Z',
+  schoolId: 's'.repeat(22),
+  schoolName: 'Schule Sonnenberg',
+  orderedBy: null,
+  isOwn: false,
+  mayDecide: false,
+  decision: '',
+  lines: [],
+  totals: {
+    goods: 30_000,
+    postage: 0,
+    total: 30_000,
+    vat: [
+      { rate: 81, gross: 20_000, net: 18_501, tax: 1_499 },
+      { rate: 26, gross: 10_000, net: 9_747, tax: 253 },
+    ],
+  },
+};
+
+it('an order is a row for each rate, and its rows add up to what was paid', () => {
+  const words = { head: ['Bestellung'], states: shopTexts.states };
+  const [head, ...rows] = ordersTable([order], words, (at) => at.slice(0, 10));
+  expect(head).toEqual(['Bestellung']);
+  expect(rows).toEqual([
+    ['2026-001001', '2026-11-28', 'verschickt', 'Schule Sonnenberg', '', '8.1', '185.01', '14.99', '200.00'],
+    ['2026-001001', '2026-11-28', 'verschickt', 'Schule Sonnenberg', '', '2.6', '97.47', '2.53', '100.00'],
+  ]);
+});
