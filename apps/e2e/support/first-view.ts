@@ -62,6 +62,7 @@ export function overBudget(view: keyof typeof firstViewBudgets, weight: Weighed)
   return (['scripts', 'styles', 'fonts', 'requests'] as const)
     .filter((part) => weight[part] > budget[part])
     .map(
-      (part) => `${view}: ${part} ${weight[part].toFixed(1)}, budget ${budget[part]}${part === 'requests' ? `: ${weight.asked.join(', ')}` : ''}`,
+      (part) =>
+        `${view}: ${part} ${weight[part].toFixed(1)}, budget ${budget[part]}${part === 'requests' ? `: ${weight.asked.join(', ')}` : ''}`,
     );
 }

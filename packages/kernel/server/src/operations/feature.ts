@@ -24,12 +24,9 @@ const getInstallationHandler = handle(getInstallation, async ({ config }) => con
 export const kernelServer: ServerFeature = {
   name: 'kernel',
   migrations: [],
-  config: [backupConfig, operationsConfig],
-  handlers: [getOperationHandler],
-  jobs: [sweepKernel, sweepLimits, resealKept],
-  seals: [mailSeal],
   config: [backupConfig, operationsConfig, imprintConfig],
   handlers: [getOperationHandler, getInstallationHandler],
-  jobs: [sweepKernel, sweepLimits],
+  jobs: [sweepKernel, sweepLimits, resealKept],
+  seals: [mailSeal],
   steps: { keeps: kernelKeeps },
 };

@@ -104,12 +104,12 @@ test('of an open vault a group is looked at, or what is the same or easy; nothin
       .map(({ textContent }) => textContent);
   await expect.poll(titles).toEqual(['Ludothek', 'Turnverein', 'Bank', 'Post']);
   await page.getByRole('button', { name: 'Geld 2' }).click();
-  expect(titles()).toEqual(['Bank', 'Post']);
+  await expect.poll(titles).toEqual(['Bank', 'Post']);
   await page.getByRole('button', { name: 'Gleiche 2' }).click();
-  expect(titles()).toEqual(['Turnverein', 'Bank']);
+  await expect.poll(titles).toEqual(['Turnverein', 'Bank']);
   await expect.element(page.getByText('wie Bank')).toBeVisible();
   await page.getByRole('button', { name: 'Leichte 1' }).click();
-  expect(titles()).toEqual(['Ludothek']);
+  await expect.poll(titles).toEqual(['Ludothek']);
   expect(document.body.textContent).not.toMatch(/tulpe|igel-apfel/);
   await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
   await page.getByRole('combobox', { name: 'Gruppe' }).click();
