@@ -1,5 +1,6 @@
 /** What stands on a bill and in the mails about an order. */
 export const shopInvoiceTexts = {
+  nobodyDecided: 'In 30 Tagen hat niemand darüber entschieden',
   sheet: {
     title: 'Rechnung {number}',
     cancelled: 'Storniert. Diese Rechnung ist nicht zu bezahlen.',

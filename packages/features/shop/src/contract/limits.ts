@@ -21,6 +21,8 @@ export const shopLimits = {
   decisionMaximum: 500,
   /** Of those who administer a school, so many get a mail about an order that waits. */
   headsTold: 20,
+  /** An order that waits longer is declined by itself. */
+  daysToDecide: 30,
   ordersShown: 200,
   /** How long bills are kept, counted from the end of their year (OR 958f). */
   yearsKept: 10,

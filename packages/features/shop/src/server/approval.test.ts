@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { decideOrder, getCheckout, getInvoice, listOrders, placeOrder, setShopApproval, type ShopOrder } from '../contract/index.ts';
+import { declineForgotten } from './decline-forgotten.ts';
 import { aCheckout, aProduct, shopTablesOf } from '../testing/index.ts';
 import { creditorSettings } from '../testing/settings.ts';
 
@@ -88,4 +89,19 @@ it('who administers the school, and a school that wants no approval, order at on
   await approval(false);
   expect(await checkout('teacherOfClass')).toBe(false);
   expect((await order('teacherOfClass')).state).toBe('ordered');
+});
+
+it('an order about which nobody decides for thirty days is declined by itself, once; a younger one goes on waiting', async () => {
+  const old = await order('teacherOfClass', { email: 'vergessen@schule.example' });
+  const young = await order('teacherOfClass');
+  const ordered_at = new Date(Date.now() - 31 * 86_400_000);
+  await shopTablesOf(world).updateTable('shop_order').set({ ordered_at }).where('id', '=', old.id).execute();
+  await Promise.all([declineForgotten.run(world.services, {} as never), declineForgotten.run(world.services, {} as never)]);
+  expect(await listed('teacherOfClass', old.id)).toMatchObject({
+    state: 'declined',
+    decision: 'In 30 Tagen hat niemand darüber entschieden',
+  });
+  expect(await listed('teacherOfClass', young.id)).toMatchObject({ state: 'waiting' });
+  expect(await stock()).toBe(7);
+  await aMailWith('To: vergessen@schule.example', 'niemand');
 });

@@ -5,6 +5,7 @@ import * as orderSchemas from '../contract/orders.ts';
 import * as productSchemas from '../contract/products.ts';
 import { shopLog } from '../texts.log.ts';
 import { shopConfig } from './config.ts';
+import { declineForgotten } from './decline-forgotten.ts';
 import { demoShop } from './demo/demo-shop.ts';
 import { approvalJob } from './approval-mail.ts';
 import { approvalHandlers } from './handlers/approval.ts';
@@ -31,7 +32,7 @@ export const shopServer: ServerFeature = {
   refusals: shopRefusals,
   log: shopLog,
   handlers: [...productHandlers, ...checkoutHandlers, ...placeOrderHandlers, ...orderHandlers, ...approvalHandlers],
-  jobs: [confirmationJob, approvalJob, sweepOrders],
+  jobs: [confirmationJob, approvalJob, sweepOrders, declineForgotten],
   commands: [shopCommand],
   steps: shopSteps,
   demo: demoShop,
