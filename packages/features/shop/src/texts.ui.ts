@@ -25,6 +25,18 @@ export const shopUiTexts = {
     more: 'Mehr als {stock} sind nicht da.',
     shipping: 'Versand CHF {postage}, ab CHF {free} gratis. Auf Rechnung, zahlbar innert {days} Tagen.',
   },
+  classSet: {
+    open: 'Für eine Klasse zählen',
+    title: 'Wie viele braucht die Klasse?',
+    spare: 'Dazu, für dich oder als Reserve',
+    spareHelp: 'eine Zahl, auch 0',
+    spareWrong: 'Schreib eine ganze Zahl, höchstens 999.',
+    counting: 'Die Kinder werden gezählt …',
+    sum: 'Kinder: {children}, zusammen {all} Stück. Wer sie sind, erfährt der Shop nicht.',
+    tooMany: 'Mehr als {maximum} auf einmal gehen nicht.',
+    takeOver: 'Übernehmen',
+    take: { one: '1 Stück übernehmen', many: '{count} Stück übernehmen' },
+  },
   quantity: { less: 'Weniger von {name}', more: 'Mehr von {name}', label: 'Anzahl {name}' },
   cart: {
     link: 'Warenkorb',

@@ -1,8 +1,10 @@
 import { Button, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { ArrowLeft24Regular } from '@fluentui/react-icons/svg/arrow-left';
+import { PeopleTeam24Regular } from '@fluentui/react-icons/svg/people-team';
 import { Cart24Regular } from '@fluentui/react-icons/svg/cart';
 import { useCall } from '@pausenplatz/kernel-browser';
 import { fill, type OutputOf } from '@pausenplatz/kernel-contract';
+import { useCurrentUser } from '@pausenplatz/kernel-host';
 import { ButtonLink, Card, FormField, ListState, notify, Screen as Frame } from '@pausenplatz/kernel-ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -10,6 +12,7 @@ import { getShopProduct, type ShopVariant } from '../../contract/index.ts';
 import { addToCart, formatRappen, formatRate, isPlain, quantityOf } from '../../rules/index.ts';
 import { shopUiTexts as texts } from '../../texts.ui.ts';
 import { shopTitles } from '../../titles.ts';
+import { ClassSetDialog } from '../components/class-set-dialog.tsx';
 import { CartLink } from '../components/cart-link.tsx';
 import { ClosedBar } from '../components/closed-bar.tsx';
 import { ProductPicture } from '../components/product-picture.tsx';
@@ -72,6 +75,9 @@ function ProductPart({ product }: { readonly product: Shown }) {
   const { name, variants, picture, color, summary, description, vatRate } = product;
   const [chosenId, setChosenId] = useState((variants.find(({ stock }) => stock > 0) ?? variants[0])?.id);
   const [quantity, setQuantity] = useState(1);
+  const [isCounting, setCounting] = useState(false);
+  const user = useCurrentUser();
+  const teaches = (user?.userRoles.includes('Teacher') ?? false) && (user?.schoolClasses.length ?? 0) > 0;
   const chosen = variants.find(({ id }) => id === chosenId);
   if (!chosen) return null;
   const inCart = quantityOf(cart, product, chosen.id);
@@ -104,7 +110,13 @@ function ProductPart({ product }: { readonly product: Shown }) {
           <Button appearance="primary" size="large" icon={<Cart24Regular />} disabledFocusable={isTooMuch} onClick={add}>
             {texts.product.add}
           </Button>
+          {teaches && (
+            <Button size="large" icon={<PeopleTeam24Regular />} onClick={() => setCounting(true)}>
+              {texts.classSet.open}
+            </Button>
+          )}
         </div>
+        {isCounting && <ClassSetDialog onTake={setQuantity} onClose={() => setCounting(false)} />}
         <p className={styles.description}>{description}</p>
         <p className={styles.small}>{fill(texts.product.shipping, shippingWords)}</p>
       </div>
