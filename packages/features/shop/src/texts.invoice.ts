@@ -1,7 +1,12 @@
 /** What stands on a bill and in the mails about an order. */
 export const shopInvoiceTexts = {
   nobodyDecided: 'In 30 Tagen hat niemand darüber entschieden',
+  cancelledByShop: 'Der Shop hat sie storniert',
   sheet: {
+    creditTitle: 'Gutschrift {number}',
+    creditFileName: 'Gutschrift {number}.pdf',
+    creditOf: 'Diese Gutschrift hebt die Rechnung {number} vom {day} ganz auf.',
+    credited: 'Gutgeschrieben CHF',
     title: 'Rechnung {number}',
     cancelled: 'Storniert. Diese Rechnung ist nicht zu bezahlen.',
     fileName: 'Rechnung {number}.pdf',
@@ -49,7 +54,8 @@ export const shopInvoiceTexts = {
     changed: {
       subject: 'Deine Bestellung {number} ist {state}',
       sent: 'Dein Paket für {school} ist unterwegs.',
-      cancelled: 'Deine Bestellung für {school} ist storniert. Die Rechnung ist nicht zu bezahlen.',
+      cancelled:
+        'Deine Bestellung für {school} ist storniert. Die Rechnung ist nicht zu bezahlen; eine Gutschrift liegt bei deinen Bestellungen.',
       declined: 'Die Schule {school} hat deine Bestellung abgelehnt: «{decision}». Es gibt keine Rechnung.',
     },
   },

@@ -25,6 +25,10 @@ export const shopTexts = {
       title: 'Noch keine Rechnung',
       body: 'Eine Rechnung gibt es, sobald die Schule die Bestellung freigegeben hat.',
     },
+    SHOP_NO_CREDIT: {
+      title: 'Keine Gutschrift',
+      body: 'Diese Bestellung ist nicht storniert, oder war es schon, bevor es Gutschriften gab.',
+    },
     SHOP_NO_DELIVERY: { title: 'Kein Lieferschein', body: 'Diese Bestellung wird nicht verschickt, oder noch nicht.' },
     SHOP_DECIDED: { title: 'Schon entschieden', body: 'Diese Bestellung ist schon {state}. Lade die Seite neu, dann siehst du es.' },
     SHOP_ORDER_NOT_FOUND: { title: 'Bestellung nicht gefunden', body: 'Diese Bestellung gibt es nicht, oder sie gehört jemand anderem.' },

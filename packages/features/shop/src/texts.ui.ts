@@ -117,6 +117,8 @@ export const shopUiTexts = {
     total: 'CHF {total}',
     invoice: 'Rechnung',
     invoiceOf: 'Rechnung {number} herunterladen',
+    credit: 'Gutschrift',
+    creditOf: 'Gutschrift {number} herunterladen',
     delivery: 'Lieferschein',
     deliveryOf: 'Lieferschein {number} herunterladen',
     file: 'Bestellungen.csv',

@@ -1,5 +1,5 @@
 import { decideOrder, getShopApproval, setShopApproval } from './approval.ts';
-import { getCheckout, getDeliveryNote, getInvoice, listOrders, placeOrder } from './orders.ts';
+import { getCheckout, getCreditNote, getDeliveryNote, getInvoice, listOrders, placeOrder } from './orders.ts';
 import { getShop, getShopProduct } from './products.ts';
 
 export * from './address.ts';
@@ -16,6 +16,7 @@ export const shopCalls = {
   listOrders,
   getInvoice,
   getDeliveryNote,
+  getCreditNote,
   getShopApproval,
   setShopApproval,
   decideOrder,

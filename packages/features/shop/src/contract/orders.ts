@@ -40,6 +40,8 @@ export const shopOrder = z.object({
   mayDecide: z.boolean(),
   /** Why it was declined; otherwise empty. */
   decision: z.string(),
+  /** It was cancelled after it had a bill, and has a credit note. */
+  hasCreditNote: z.boolean(),
   lines: z.array(orderLine),
   totals: orderTotals,
 });
@@ -130,6 +132,18 @@ export const getDeliveryNote = defineCall({
   input: z.strictObject({ id: scalars.id }),
   output: z.object({ fileName: z.string(), pdf: z.string() }),
   refusals: ['SHOP_ORDER_NOT_FOUND', 'SHOP_NO_DELIVERY'],
+});
+
+export const getCreditNote = defineCall({
+  summary: 'The credit note of a cancelled order as a PDF: it takes back the whole bill.',
+  method: 'GET',
+  path: 'shop/orders/{id}/credit-note',
+  access: staff,
+  actors: keepers,
+  mutates: false,
+  input: z.strictObject({ id: scalars.id }),
+  output: z.object({ fileName: z.string(), pdf: z.string() }),
+  refusals: ['SHOP_ORDER_NOT_FOUND', 'SHOP_NO_CREDIT'],
 });
 
 export const getInvoice = defineCall({

@@ -19,5 +19,8 @@ export const hasInvoice = (state: OrderState): boolean => state !== 'waiting' &&
 /** What is packed, or was. */
 export const hasDeliveryNote = (state: OrderState): boolean => state === 'ordered' || state === 'sent' || state === 'paid';
 
+/** What was billed and is cancelled; `cancelledAt` is null for orders of before there were credit notes. */
+export const hasCreditNote = (state: OrderState, cancelledAt: Date | null): boolean => state === 'cancelled' && cancelledAt !== null;
+
 /** What has left cannot be called back. */
 export const mayBecome = (was: OrderState, is: OrderState): boolean => next[was].includes(is);

@@ -13,6 +13,7 @@ const order: ShopOrder = {
   orderedBy: null,
   isOwn: false,
   mayDecide: false,
+  hasCreditNote: false,
   decision: '',
   lines: [],
   totals: {

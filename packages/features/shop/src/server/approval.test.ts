@@ -4,7 +4,17 @@ import type { ActorName, InputOf } from '@pausenplatz/kernel-contract';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { decideOrder, getCheckout, getInvoice, listOrders, placeOrder, setShopApproval, type ShopOrder } from '../contract/index.ts';
+import {
+  decideOrder,
+  getCheckout,
+  getCreditNote,
+  getInvoice,
+  listOrders,
+  placeOrder,
+  setShopApproval,
+  type ShopOrder,
+} from '../contract/index.ts';
+import { changeOrder } from './operator/change-order.ts';
 import { declineForgotten } from './decline-forgotten.ts';
 import { aCheckout, aProduct, shopTablesOf } from '../testing/index.ts';
 import { creditorSettings } from '../testing/settings.ts';
@@ -104,4 +114,20 @@ it('an order about which nobody decides for thirty days is declined by itself, o
   expect(await listed('teacherOfClass', young.id)).toMatchObject({ state: 'waiting' });
   expect(await stock()).toBe(7);
   await aMailWith('To: vergessen@schule.example', 'niemand');
+});
+
+it('an order that the operator cancels has a credit note where it had a bill; one that waits is declined, and never had one', async () => {
+  const waiting = await order('teacherOfClass');
+  const billed = await order(head);
+  for (const { number } of [waiting, billed]) await changeOrder(world.services, number, 'cancelled');
+  expect(await listed('teacherOfClass', waiting.id)).toMatchObject({
+    state: 'declined',
+    decision: 'Der Shop hat sie storniert',
+    hasCreditNote: false,
+  });
+  expect(await listed(head, billed.id)).toMatchObject({ state: 'cancelled', hasCreditNote: true });
+  expect(await stock()).toBe(10);
+  const token = await tokenOf(head);
+  expect((await test.call(token, getCreditNote, { id: billed.id })).body.fileName).toBe(`Gutschrift ${billed.number}.pdf`);
+  expect((await test.call(token, getCreditNote, { id: waiting.id })).body.code).toBe('SHOP_NO_CREDIT');
 });

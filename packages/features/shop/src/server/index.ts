@@ -15,6 +15,7 @@ import { placeOrderHandlers } from './handlers/place-order.ts';
 import { productHandlers } from './handlers/products.ts';
 import { confirmationJob } from './mails.ts';
 import { approveOrders } from './migrations/2027-01-04-shop-approval.ts';
+import { creditOrders } from './migrations/2027-01-05-shop-credit-note.ts';
 import { createShop } from './migrations/2026-12-24-shop-create.ts';
 import { shopCommand } from './operator/shop-command.ts';
 import { shopRefusals } from './refusals.ts';
@@ -27,7 +28,7 @@ export type { ShopTables } from './tables.ts';
 export const shopServer: ServerFeature = {
   name: 'shop',
   config: [shopConfig],
-  migrations: [createShop, approveOrders],
+  migrations: [createShop, approveOrders, creditOrders],
   schemas: { ...addressSchemas, ...approvalSchemas, ...orderSchemas, ...productSchemas },
   refusals: shopRefusals,
   log: shopLog,

@@ -16,6 +16,7 @@ export const shopRefusals = {
       SHOP_TWICE: { status: 409, messageType: 'warning' },
       SHOP_INVOICE_ADDRESS: { status: 400, messageType: 'warning' },
       SHOP_NO_INVOICE: { status: 409, messageType: 'warning' },
+      SHOP_NO_CREDIT: { status: 409, messageType: 'warning' },
       SHOP_NO_DELIVERY: { status: 409, messageType: 'warning' },
       SHOP_DECIDED: { status: 409, messageType: 'warning' },
       SHOP_ORDER_NOT_FOUND: { status: 404, messageType: 'warning' },

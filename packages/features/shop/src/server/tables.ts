@@ -58,6 +58,8 @@ export interface OwnTables {
     decision: Generated<string>;
     /** When its school approved or declined it; null where it never waited, or still does. */
     decided_at: Generated<Date | null>;
+    /** When it was cancelled after it had a bill: the day of the credit note. */
+    cancelled_at: Generated<Date | null>;
   };
   /** What a school says about its orders. */
   shop_school: { school_id: string; needs_approval: boolean };

@@ -45,5 +45,10 @@ export const shopExamples: Examples<typeof shopCalls> = {
   setShopApproval: (world) => ({ schoolId: world.ownSchoolId, isNeeded: false }),
   decideOrder: async (world) => ({ id: await anOrder(world, 'waiting'), decision: 'approve' }),
   getDeliveryNote: async (world) => ({ id: await anOrder(world) }),
+  async getCreditNote(world) {
+    const id = await anOrder(world, 'cancelled');
+    await shopTablesOf(world).updateTable('shop_order').set({ cancelled_at: new Date() }).where('id', '=', id).execute();
+    return { id };
+  },
   getInvoice: async (world) => ({ id: await anOrder(world) }),
 };

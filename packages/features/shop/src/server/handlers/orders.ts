@@ -1,9 +1,9 @@
 import { type CallContext, personOf, refuse as refuseAny } from '@pausenplatz/kernel-server';
-import { getDeliveryNote, getInvoice, listOrders } from '../../contract/index.ts';
+import { getCreditNote, getDeliveryNote, getInvoice, listOrders } from '../../contract/index.ts';
 import { invoiceDocument } from '../invoice/invoice-worker.ts';
 import { type InvoiceSheet, invoiceSheet } from '../invoice/invoice-sheet.ts';
 import { ordersOf, presentOrder, type ReadOrder } from '../queries/orders.ts';
-import { hasDeliveryNote, hasInvoice } from '../../rules/index.ts';
+import { hasCreditNote, hasDeliveryNote, hasInvoice } from '../../rules/index.ts';
 import { handle, refuse } from '../shop.ts';
 import type { ShopTables } from '../tables.ts';
 
@@ -29,6 +29,12 @@ const getDeliveryNoteHandler = handle(getDeliveryNote, async (context, { id }) =
   return paperOf(context, order, 'delivery');
 });
 
+const getCreditNoteHandler = handle(getCreditNote, async (context, { id }) => {
+  const order = await readableOrder(context, id);
+  if (!hasCreditNote(order.state, order.cancelled_at)) return refuse('SHOP_NO_CREDIT');
+  return paperOf(context, order, 'credit');
+});
+
 async function readableOrder(context: Context, id: string): Promise<ReadOrder> {
   const [order] = await ordersOf(context.db, personOf(context), { id });
   return order ?? refuse('SHOP_ORDER_NOT_FOUND');
@@ -40,4 +46,4 @@ async function paperOf(context: Context, order: ReadOrder, kind: InvoiceSheet['k
   return invoiceDocument(invoiceSheet(order, kind));
 }
 
-export const orderHandlers = [listOrdersHandler, getInvoiceHandler, getDeliveryNoteHandler];
+export const orderHandlers = [listOrdersHandler, getInvoiceHandler, getDeliveryNoteHandler, getCreditNoteHandler];

@@ -8,8 +8,10 @@ import { numberOf, type ReadOrder } from '../queries/orders.ts';
 /** What stands on a bill: plain data, for another thread. */
 export interface InvoiceSheet {
   /** A delivery note has neither prices nor a payment part, and goes where the parcel goes. */
-  readonly kind: 'invoice' | 'delivery';
+  readonly kind: 'invoice' | 'delivery' | 'credit';
   readonly number: string;
+  /** Of the paper itself: a credit note is of the day of the cancelling. */
+  readonly day: string;
   readonly orderedOn: string;
   readonly dueOn: string;
   readonly isCancelled: boolean;
@@ -37,6 +39,7 @@ export function invoiceSheet(order: ReadOrder, kind: InvoiceSheet['kind'] = 'inv
   return {
     kind,
     number,
+    day: longDay(kind === 'credit' && order.cancelled_at ? zurichDay(order.cancelled_at) : day),
     orderedOn: longDay(day),
     dueOn: longDay(addDays(day, shopLimits.daysToPay)),
     isCancelled: order.state === 'cancelled',
@@ -49,7 +52,7 @@ export function invoiceSheet(order: ReadOrder, kind: InvoiceSheet['kind'] = 'inv
       creditor: order.creditor,
       debtor: { name: debtor.school, ...splitStreet(debtor.line1), postalCode: debtor.postalCode, city: debtor.city },
     },
-    recipient: addressLines(kind === 'invoice' ? debtor : order.delivery),
+    recipient: addressLines(kind === 'delivery' ? order.delivery : debtor),
     delivery: addressLines(order.delivery),
     comment: order.comment,
     lines: order.lines.map(({ name, variant, quantity, price, vat_rate: vatRate }) => ({

@@ -7,6 +7,7 @@ const sheet: InvoiceSheet = {
   kind: 'invoice',
   number: '2026-000123',
   orderedOn: '28. November 2026',
+  day: '28. November 2026',
   dueOn: '28. Dezember 2026',
   isCancelled: false,
   vatNumber: 'CHE-987.654.321 MWST',
@@ -87,5 +88,21 @@ it('a delivery note says what is in the parcel, and neither what it costs nor ho
   expect([fileName, others]).toEqual(['Lieferschein 2026-000123.pdf', []]);
   for (const words of ['Lieferschein 2026-000123', 'Kopfhörer Kind, Blau', 'Schule Sonnenberg']) expect(page).toContain(words);
   for (const words of ['51.60', 'CHF', 'Zahlbar', 'École primaire']) expect(page).not.toContain(words);
+  expect(await codeIn(pdf, 1)).toBeUndefined();
+});
+
+it('a credit note takes back the whole bill, of its own day, and nobody can pay it', async () => {
+  const { pdf, fileName } = await setInvoice({ ...sheet, kind: 'credit', isCancelled: true, day: '4. Dezember 2026' });
+  const [page = '', ...others] = await pagesOf(pdf);
+  expect([fileName, others]).toEqual(['Gutschrift 2026-000123.pdf', []]);
+  for (const words of [
+    'Diese Gutschrift hebt die Rechnung 2026-000123 vom 28. November 2026 ganz auf.',
+    '4. Dezember 2026',
+    'Gutgeschrieben CHF',
+    '51.60',
+    '3.87',
+  ])
+    expect(page).toContain(words);
+  for (const words of ['Zahlbar bis', 'nicht zu bezahlen']) expect(page).not.toContain(words);
   expect(await codeIn(pdf, 1)).toBeUndefined();
 });

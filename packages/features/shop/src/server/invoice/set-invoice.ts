@@ -34,12 +34,18 @@ function readyMaker(): PdfMaker {
 // Only the thread that sets bills loads this module.
 const pdfMaker = readyMaker();
 
-/** A bill as a PDF on A4 with the Swiss payment part at the foot of its last page, or a delivery note without either; setting it holds a thread, and runs in a worker. */
+const namesOf = {
+  invoice: [texts.title, texts.fileName],
+  delivery: [texts.deliveryTitle, texts.deliveryFileName],
+  credit: [texts.creditTitle, texts.creditFileName],
+} as const;
+
+/** A bill as a PDF on A4 with the Swiss payment part at the foot of its last page, a delivery note or a credit note without it; setting it holds a thread, and runs in a worker. */
 export async function setInvoice(sheet: InvoiceSheet): Promise<{ fileName: string; pdf: string }> {
   const { number } = sheet;
-  const isBill = sheet.kind === 'invoice';
-  const isPayable = isBill && !sheet.isCancelled;
-  const title = fill(isBill ? texts.title : texts.deliveryTitle, { number });
+  const [titled, filed] = namesOf[sheet.kind];
+  const isPayable = sheet.kind === 'invoice' && !sheet.isCancelled;
+  const title = fill(titled, { number });
   const definition: TDocumentDefinitions = {
     pageSize: 'A4',
     pageMargins: [side, 52, side, foot],
@@ -54,9 +60,9 @@ export async function setInvoice(sheet: InvoiceSheet): Promise<{ fileName: strin
     content: [
       head(sheet),
       { text: title, fontSize: 20, bold: true, color: ink, margin: [0, 18, 0, 10] },
-      ...(sheet.isCancelled ? [{ text: texts.cancelled, bold: true, margin: [0, 0, 0, 10] as [number, number, number, number] }] : []),
+      ...noticeOf(sheet),
       facts(sheet),
-      ...(isBill ? [table(sheet), sums(sheet)] : [pieces(sheet)]),
+      ...(sheet.kind === 'delivery' ? [pieces(sheet)] : [table(sheet), sums(sheet)]),
       ...(sheet.comment === ''
         ? []
         : [
@@ -69,7 +75,7 @@ export async function setInvoice(sheet: InvoiceSheet): Promise<{ fileName: strin
     ],
   };
   const buffer = await pdfMaker.createPdf(definition).getBuffer();
-  return { fileName: fill(isBill ? texts.fileName : texts.deliveryFileName, { number }), pdf: buffer.toString('base64') };
+  return { fileName: fill(filed, { number }), pdf: buffer.toString('base64') };
 }
 
 /** From whom, and to whom, where the window of an envelope is. */
@@ -88,20 +94,26 @@ function head({ bill: { creditor }, vatNumber, recipient }: InvoiceSheet): Conte
   };
 }
 
-function facts({ kind, number, orderedOn, dueOn, delivery }: InvoiceSheet): Content {
+function noticeOf({ kind, number, orderedOn, isCancelled }: InvoiceSheet): Content[] {
+  const margin: [number, number, number, number] = [0, 0, 0, 10];
+  if (kind === 'credit') return [{ text: fill(texts.creditOf, { number, day: orderedOn }), bold: true, margin }];
+  return isCancelled ? [{ text: texts.cancelled, bold: true, margin }] : [];
+}
+
+function facts({ kind, number, day, dueOn, delivery }: InvoiceSheet): Content {
   const label = (text: string): Content => ({ text, color: '#5a676e' });
-  if (kind === 'delivery')
+  if (kind !== 'invoice')
     return {
       columns: [
         { width: 70, stack: [label(texts.number), label(texts.date)] },
-        { width: '*', stack: [number, orderedOn] },
+        { width: '*', stack: [number, day] },
       ],
       margin: [0, 0, 0, 14],
     };
   return {
     columns: [
       { width: 70, stack: [label(texts.number), label(texts.date), label(texts.due)] },
-      { width: '*', stack: [number, orderedOn, { text: dueOn, bold: true }] },
+      { width: '*', stack: [number, day, { text: dueOn, bold: true }] },
       { width: 220, stack: [label(texts.orderedFor), ...delivery] },
     ],
     margin: [0, 0, 0, 14],
@@ -143,7 +155,7 @@ function table({ lines }: InvoiceSheet): Content {
   };
 }
 
-function sums({ goods, postage, total, vat }: InvoiceSheet): Content {
+function sums({ kind, goods, postage, total, vat }: InvoiceSheet): Content {
   const row = (label: string, amount: number, more: object = {}): Content[] => [
     { text: label, alignment: 'right', ...more },
     { text: formatRappen(amount), alignment: 'right', ...more },
@@ -152,7 +164,7 @@ function sums({ goods, postage, total, vat }: InvoiceSheet): Content {
   const body = [
     row(texts.goods, goods),
     row(texts.postage, postage),
-    row(texts.total, total, { bold: true, fontSize: 12, color: ink }),
+    row(kind === 'credit' ? texts.credited : texts.total, total, { bold: true, fontSize: 12, color: ink }),
     ...vat.map(({ rate, net, tax }) => row(fill(texts.vatPart, { rate: formatRate(rate), net: formatRappen(net) }), tax, small)),
   ];
   return { table: { widths: ['*', 80], body }, layout: 'noBorders', margin: [0, 8, 0, 0], unbreakable: true };

@@ -1,6 +1,7 @@
 import { type Services, transactAs } from '@pausenplatz/kernel-server';
 import type { OrderState } from '../../contract/index.ts';
 import { mayBecome } from '../../rules/index.ts';
+import { shopInvoiceTexts } from '../../texts.invoice.ts';
 import { shopTexts } from '../../texts.ts';
 import { changedMail } from '../mails.ts';
 import { numberOf, orderById } from '../queries/orders.ts';
@@ -18,16 +19,22 @@ export function changeOrder(services: Services, number: string, state: OrderStat
     const order = held && (await orderById(work.db, held.id));
     if (!order || numberOf(order) !== number) return null;
     if (!mayBecome(order.state, state)) return { kind: 'cannot', was: order.state };
-    await work.db.updateTable('shop_order').set({ state }).where('id', '=', order.id).execute();
+    const now = services.clock.now();
+    // What waits has no bill that could be credited: for its school it is as if declined.
+    const changed =
+      order.state === 'waiting'
+        ? ({ state: 'declined', decision: shopInvoiceTexts.cancelledByShop, decided_at: now } as const)
+        : { state, cancelled_at: state === 'cancelled' ? now : null };
+    await work.db.updateTable('shop_order').set(changed).where('id', '=', order.id).execute();
     if (state === 'cancelled') await putBack(work.db, order.lines);
     await work.audit({
       action: 'order.state',
       scopeId: order.school_id,
       subject: { kind: 'order', id: order.id },
       about: number,
-      changes: [{ was: shopTexts.states[order.state], is: shopTexts.states[state] }],
+      changes: [{ was: shopTexts.states[order.state], is: shopTexts.states[changed.state] }],
     });
-    const mail = changedMail(services, { ...order, state });
+    const mail = changedMail(services, { ...order, ...changed });
     if (mail) await work.sendMail(mail, 'notice');
     return { kind: 'changed' };
   });

@@ -2,7 +2,7 @@ import { zurichDay } from '@pausenplatz/kernel-format';
 import type { UserActor } from '@pausenplatz/kernel-server';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type ShopOrder, shopLimits } from '../../contract/index.ts';
-import { isWaiting, orderNumber } from '../../rules/index.ts';
+import { hasCreditNote, isWaiting, orderNumber } from '../../rules/index.ts';
 import type { ShopTables } from '../tables.ts';
 
 type OrderRow = Selectable<ShopTables['shop_order']>;
@@ -79,6 +79,7 @@ export function presentOrder(order: ReadOrder, { userId, adminSchoolIds }: Pick<
     isOwn: order.user_id === userId,
     mayDecide: isWaiting(state) && adminSchoolIds.includes(order.school_id),
     decision: order.decision,
+    hasCreditNote: hasCreditNote(state, order.cancelled_at),
     lines: order.lines.map(({ name, variant, quantity, price, vat_rate: vatRate }) => ({ name, variant, quantity, price, vatRate })),
     totals: { goods, postage, total, vat },
   };

@@ -10,7 +10,7 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { longDay, zurichDay } from '@pausenplatz/kernel-format';
 import { ButtonLink, Card, Chip, type ColorName, CsvButton, EmptyState, ListState, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { type ReactNode, useState } from 'react';
-import { getDeliveryNote, getInvoice, listOrders, type OrderState, type ShopOrder } from '../../contract/index.ts';
+import { getCreditNote, getDeliveryNote, getInvoice, listOrders, type OrderState, type ShopOrder } from '../../contract/index.ts';
 import { formatRappen, hasDeliveryNote, hasInvoice, ordersTable } from '../../rules/index.ts';
 import { shopTexts } from '../../texts.ts';
 import { shopUiTexts } from '../../texts.ui.ts';
@@ -86,9 +86,9 @@ function OrderCard({ order }: { readonly order: ShopOrder }) {
   const styles = useStyles();
   const api = useApi();
   const [isLoading, setLoading] = useState(false);
-  const { id, number, state, orderedAt, schoolName: school, orderedBy, isOwn, lines, totals, mayDecide, decision } = order;
+  const { id, number, state, orderedAt, schoolName: school, orderedBy, isOwn, lines, totals, mayDecide, decision, hasCreditNote } = order;
   const day = longDay(orderedAt);
-  const load = async (paper: typeof getInvoice | typeof getDeliveryNote) => {
+  const load = async (paper: typeof getInvoice | typeof getDeliveryNote | typeof getCreditNote) => {
     setLoading(true);
     try {
       const { fileName, pdf } = await api.call(paper, { id });
@@ -126,6 +126,16 @@ function OrderCard({ order }: { readonly order: ShopOrder }) {
         {mayDecide && <DecideOrder id={id} number={number} />}
         {hasInvoice(state) && (
           <div className={styles.papers}>
+            {hasCreditNote && (
+              <Button
+                appearance="subtle"
+                aria-label={fill(texts.creditOf, { number })}
+                disabledFocusable={isLoading}
+                onClick={() => void load(getCreditNote)}
+              >
+                {texts.credit}
+              </Button>
+            )}
             {hasDeliveryNote(state) && (
               <Button
                 appearance="subtle"
