@@ -28,7 +28,8 @@ export function useDiagnosis(groups: readonly GroupName[]) {
     const run = async () => {
       let found: Findings = {};
       for (const name of namesOf(groups)) {
-        found = { ...found, ...(await look(name, found)) };
+        // What cannot even be looked at, such as a chunk that does not come, is a finding too.
+        found = { ...found, ...(await look(name, found).catch(() => ({ [name]: bad(diagnosisTexts.notLooked) }))) };
         if (!isWanted) return;
         setFindings(found);
       }

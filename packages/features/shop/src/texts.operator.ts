@@ -20,6 +20,6 @@ ${run} shop order <nummer> sent|paid|cancelled  verschickt, bezahlt oder stornie
   noOrders: 'Noch keine Bestellung.',
   order: '{number}  {day}  {school}  CHF {total}  {state}  {reference}',
   unknown: 'Eine Bestellung mit dieser Nummer gibt es nicht.',
-  cannot: 'Diese Bestellung ist {was}; {is} kann sie nicht werden.',
+  cannot: 'Stand dieser Bestellung: {was}. Zu «{is}» führt von da kein Weg.',
   changed: 'Bestellung {number} ist {state}.',
 } as const;

@@ -117,6 +117,7 @@ export const shopUiTexts = {
     total: 'CHF {total}',
     invoice: 'Rechnung',
     invoiceOf: 'Rechnung {number} herunterladen',
+    most: 'Gezeigt werden höchstens {count}: was wartet, und die neusten.',
     credit: 'Gutschrift',
     creditOf: 'Gutschrift {number} herunterladen',
     delivery: 'Lieferschein',

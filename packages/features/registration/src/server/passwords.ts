@@ -1,6 +1,6 @@
 import { registrationMails } from '../texts.ts';
 import { confirmed } from '@pausenplatz/kernel-contract';
-import { type JobDefinition, newId, openSealed, sealText, type Services, transactAs } from '@pausenplatz/kernel-server';
+import { type JobDefinition, newId, openKept, sealText, type Services, transactAs } from '@pausenplatz/kernel-server';
 import { accountLimits } from '@pausenplatz/account/contract';
 import { forgottenPassword, resetPassword } from '../contract/index.ts';
 import { handle, refuse } from './registration.ts';
@@ -28,7 +28,7 @@ export const resetMailJob: JobDefinition = {
   name: 'account-reset-mail',
   pollSeconds: 0.5,
   run: async (services: Services, { id, sealed }: { readonly id: string; readonly sealed: string }) => {
-    const name = openSealed(services, 'reset-mail', id, sealed) ?? '';
+    const name = openKept(services, 'reset-mail', id, sealed) ?? '';
     await transactAs<RegistrationTables>(services)(async (work) => {
       const user = await work.db
         .selectFrom('user_account')

@@ -51,5 +51,5 @@ export const decideOrder = defineCall({
     z.strictObject({ id: scalars.id, decision: z.literal('decline'), word: scalars.text(shopLimits.decisionMaximum) }),
   ]),
   output: z.object({ order: shopOrder }),
-  refusals: [...schoolProofRefusals, 'SHOP_ORDER_NOT_FOUND', 'SHOP_DECIDED'],
+  refusals: [...schoolProofRefusals, 'SHOP_ORDER_NOT_FOUND', 'SHOP_DECIDED', 'SCHOOL_UNCONFIRMED'],
 });

@@ -112,7 +112,7 @@ export const placeOrder = defineCall({
 });
 
 export const listOrders = defineCall({
-  summary: 'Own orders, and those of schools that one administers, the newest first.',
+  summary: 'Own orders, and those of schools that one administers: what waits for a decision, then the newest; 200 at most.',
   method: 'GET',
   path: 'shop/orders',
   access: staff,

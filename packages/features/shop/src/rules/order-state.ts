@@ -16,8 +16,11 @@ export const isWaiting = (state: OrderState): boolean => state === 'waiting';
 /** What was never confirmed has no bill. */
 export const hasInvoice = (state: OrderState): boolean => state !== 'waiting' && state !== 'declined';
 
+/** What somebody owes, or has paid. */
+export const isOwed = (state: OrderState): boolean => state === 'ordered' || state === 'sent' || state === 'paid';
+
 /** What is packed, or was. */
-export const hasDeliveryNote = (state: OrderState): boolean => state === 'ordered' || state === 'sent' || state === 'paid';
+export const hasDeliveryNote = isOwed;
 
 /** What was billed and is cancelled; `cancelledAt` is null for orders of before there were credit notes. */
 export const hasCreditNote = (state: OrderState, cancelledAt: Date | null): boolean => state === 'cancelled' && cancelledAt !== null;

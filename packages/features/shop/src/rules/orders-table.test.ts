@@ -27,6 +27,17 @@ const order: ShopOrder = {
   },
 };
 
+it('what is not owed is no row, and thousands are numbers for every program', () => {
+  const words = { head: [], states: shopTexts.states };
+  const large = { ...order, totals: { ...order.totals, vat: [{ rate: 81, gross: 123_450, net: 114_200, tax: 9_250 }] } };
+  const [, ...rows] = ordersTable(
+    [large, ...(['waiting', 'declined', 'cancelled'] as const).map((state) => ({ ...order, state }))],
+    words,
+    (at) => at.slice(0, 10),
+  );
+  expect(rows.map((row) => row.slice(-3))).toEqual([['1142.00', '92.50', '1234.50']]);
+});
+
 it('an order is a row for each rate, and its rows add up to what was paid', () => {
   const words = { head: ['Bestellung'], states: shopTexts.states };
   const [head, ...rows] = ordersTable([order], words, (at) => at.slice(0, 10));

@@ -25,7 +25,9 @@ export const approvalJob: JobDefinition = {
         .select(['email', 'first_name', 'last_name'])
         .where('id', 'in', ['', ...(await adminsOf(work.db, order.school_id))])
         .where('deleted_at', 'is', null)
+        .where('disabled_at', 'is', null)
         .where('email', 'is not', null)
+        .where('email_confirmed_at', 'is not', null)
         .orderBy('id')
         .limit(shopLimits.headsTold)
         .execute();

@@ -1,8 +1,9 @@
 import { aToken, seedWorld, type World } from '@pausenplatz/account/testing';
-import { type TestServer, testServer } from '@pausenplatz/app-server/testing';
+import { overtake, type TestServer, testServer } from '@pausenplatz/app-server/testing';
 import type { ActorName, InputOf } from '@pausenplatz/kernel-contract';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import {
   decideOrder,
@@ -28,7 +29,8 @@ beforeAll(async () => {
   test = await testServer(creditorSettings);
   world = await seedWorld(test.server.services);
   const email = 'leitung@schule.example';
-  await world.db.updateTable('user_account').set({ email }).where('id', '=', world.people[head].userId).execute();
+  const email_confirmed_at = new Date();
+  await world.db.updateTable('user_account').set({ email, email_confirmed_at }).where('id', '=', world.people[head].userId).execute();
 });
 beforeEach(async () => {
   [variantId = ''] = (await aProduct(world, { variants: [{ stock: 10 }] })).variantIds;
@@ -130,4 +132,33 @@ it('an order that the operator cancels has a credit note where it had a bill; on
   const token = await tokenOf(head);
   expect((await test.call(token, getCreditNote, { id: billed.id })).body.fileName).toBe(`Gutschrift ${billed.number}.pdf`);
   expect((await test.call(token, getCreditNote, { id: waiting.id })).body.code).toBe('SHOP_NO_CREDIT');
+});
+
+it('a refusal goes to who ordered, also where the bill would go elsewhere', async () => {
+  const { userId } = world.people.teacherOfClass;
+  const own = { email: 'lea@schule.example', email_confirmed_at: new Date() };
+  await world.db.updateTable('user_account').set(own).where('id', '=', userId).execute();
+  const { id, number } = await order('teacherOfClass', { email: 'finanzen@gemeinde.example' });
+  await decide(head, { id, decision: 'decline', word: 'Zu teuer' });
+  await aMailWith('To: lea@schule.example', number);
+  expect(mailsWith('To: finanzen@gemeinde.example')).toEqual([]);
+  await world.db.updateTable('user_account').set({ email: null, email_confirmed_at: null }).where('id', '=', userId).execute();
+});
+
+it('a school that the operator has unconfirmed approves nothing, and who lost the right switches nothing', async () => {
+  const { id } = await order('teacherOfClass');
+  await world.db.updateTable('school').set({ confirmed_at: null }).where('id', '=', world.ownSchoolId).execute();
+  const refused = await decide(head, { id, decision: 'approve' });
+  await world.db.updateTable('school').set({ confirmed_at: new Date() }).where('id', '=', world.ownSchoolId).execute();
+  expect(refused.body.code).toBe('SCHOOL_UNCONFIRMED');
+  const { userId } = world.people[head];
+  const places = await world.db.selectFrom('school_member').selectAll().where('user_id', '=', userId).execute();
+  const late = await overtake(
+    world,
+    (db) => sql`delete from school_member where user_id = ${userId}`.execute(db),
+    () => approval(false),
+  );
+  await world.db.insertInto('school_member').values(places).execute();
+  expect(late.status).toBe(403);
+  expect((await order('teacherOfClass')).state).toBe('waiting');
 });

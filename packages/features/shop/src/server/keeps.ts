@@ -1,4 +1,6 @@
 import { type Erasure, type Gone, keepsOf, ownWork } from '@pausenplatz/kernel-server';
+import { linesOfOrders } from './queries/orders.ts';
+import { putBack } from './queries/products.ts';
 import type { OwnTables, ShopTables } from './tables.ts';
 
 const isBill = { stays: 'stands on a bill, which is kept for ten years (OR 958f) and goes by itself afterwards' } as const;
@@ -23,8 +25,27 @@ export const shopKeeps = keepsOf<OwnTables>()({
   },
 });
 
+/** What never had a bill goes; of a bill the name goes. */
 async function leaveOrders({ work, id }: Erasure): Promise<Gone> {
   const { db } = ownWork<ShopTables>(work);
+  const waiting = await db
+    .selectFrom('shop_order')
+    .select('id')
+    .where('user_id', '=', id)
+    .where('state', '=', 'waiting')
+    .forUpdate()
+    .execute();
+  const lines = await linesOfOrders(
+    db,
+    waiting.map((order) => order.id),
+  );
+  await putBack(db, [...lines.values()].flat());
+  const gone = await db
+    .deleteFrom('shop_order')
+    .where('user_id', '=', id)
+    .where('state', 'in', ['waiting', 'declined'])
+    .returning('id')
+    .execute();
   await db.updateTable('shop_order').set({ user_id: '', email: '', comment: '', decision: '' }).where('user_id', '=', id).execute();
-  return {};
+  return { shop_order: gone.length };
 }

@@ -64,7 +64,8 @@ export function changedMail(services: Pick<Services, 'origin'>, order: ReadOrder
   const words = texts.changed;
   if (order.email === '' || (order.state !== 'sent' && order.state !== 'cancelled' && order.state !== 'declined')) return null;
   return renderMail({
-    to: order.email,
+    // The refusal is for who ordered; the other address belongs to the bill, which there is none of.
+    to: order.state === 'declined' ? (order.personEmail ?? order.email) : order.email,
     subject: fill(words.subject, { number: numberOf(order), state: shopTexts.states[order.state] }),
     paragraphs: [fill(words[order.state], { school: order.school_name, decision: order.decision })],
     ...frameOf(services, order),

@@ -2,7 +2,7 @@ import {
   type CallContext,
   type JobDefinition,
   newId,
-  openSealed,
+  openKept,
   FetchRefused,
   ownTables,
   sealText,
@@ -84,7 +84,7 @@ async function enqueueMove(work: Pick<Work<AccountTables>, 'db'>, services: Foll
 export const newsletterJob: JobDefinition = {
   name: 'account-newsletter',
   run: async (services: Services, { id, sealed, userId }: SealedMove) => {
-    const from = openSealed(services, 'newsletter', id, sealed);
+    const from = openKept(services, 'newsletter', id, sealed);
     if (from === null) return;
     if (services.config.of(newsletterConfig).url === null) return;
     const left = await tellService(services, { email: from, subscribe: false });

@@ -14,15 +14,17 @@ interface Kept {
   readonly state: Promise<PlaceState>;
 }
 
-/** By address; there are two at most. */
+/** By address and key; there are two at most. */
 const known = new Map<string, Kept>();
 
 /** Whether a place answers and takes its key, by asking which models it has: that costs nothing. Asked once in half a minute. */
 export function knockAt(place: ChatPlace, now: Date): Promise<PlaceState> {
-  const kept = known.get(place.url);
+  const who = `${place.url} ${place.key ?? ''}`;
+  const kept = known.get(who);
   if (kept && kept.until > now.getTime()) return kept.state;
   const state = ask(place);
-  known.set(place.url, { until: now.getTime() + keptMs, state });
+  known.set(who, { until: now.getTime() + keptMs, state });
+  state.catch(() => known.delete(who));
   return state;
 }
 

@@ -1,11 +1,11 @@
 import { type CallContext, personOf, type Work } from '@pausenplatz/kernel-server';
-import { proveSchool, schoolsAbove } from '@pausenplatz/schools/server';
+import { proveSchool, refuseUnconfirmed } from '@pausenplatz/schools/server';
 import { decideOrder, getShopApproval, setShopApproval } from '../../contract/index.ts';
 import { isWaiting } from '../../rules/index.ts';
 import { shopLogTexts } from '../../texts.log.ts';
 import { shopTexts } from '../../texts.ts';
 import { changedMail, confirmationJob } from '../mails.ts';
-import { needsApproval } from '../queries/approval.ts';
+import { holdsHead, needsApproval } from '../queries/approval.ts';
 import { numberOf, ordersOf, presentOrder, type ReadOrder } from '../queries/orders.ts';
 import { putBack } from '../queries/products.ts';
 import { handle, refuse } from '../shop.ts';
@@ -22,6 +22,7 @@ const getHandler = handle(getShopApproval, async (context, { schoolId }) => {
 const setHandler = handle(setShopApproval, async (context, { schoolId, isNeeded }) => {
   await proveSchool(context, schoolId, 'administer');
   return context.transact(async (work) => {
+    await holdHead(work.db, personOf(context).userId, schoolId);
     const was = await needsApproval(work.db, schoolId);
     await work.db
       .insertInto('shop_school')
@@ -43,7 +44,8 @@ const said = (isNeeded: boolean): string => (isNeeded ? shopLogTexts.on : shopLo
 const decideHandler = handle(decideOrder, async (context, decided) => {
   const [seen] = await ordersOf(context.db, personOf(context), { id: decided.id });
   if (!seen) return refuse('SHOP_ORDER_NOT_FOUND');
-  await proveSchool(context, seen.school_id, 'administer');
+  const school = await proveSchool(context, seen.school_id, 'administer');
+  if (decided.decision === 'approve') refuseUnconfirmed(school);
   return context.transact(async (work) => {
     const order = await holdWaiting(context, work, seen);
     const state = decided.decision === 'approve' ? 'ordered' : 'declined';
@@ -67,15 +69,7 @@ const decideHandler = handle(decideOrder, async (context, decided) => {
 /** The order as it waits, held until the commit together with the right to decide: two who decide at once decide one after the other. */
 async function holdWaiting(context: Context, { db }: OwnWork, { id, school_id: schoolId }: ReadOrder): Promise<ReadOrder> {
   const actor = personOf(context);
-  const right = await db
-    .selectFrom('school_member')
-    .select('user_id')
-    .where('user_id', '=', actor.userId)
-    .where('kind', '=', 'admin')
-    .where('school_id', 'in', await schoolsAbove(db, [schoolId]))
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!right) return refuse('SCHOOL_FORBIDDEN');
+  await holdHead(db, actor.userId, schoolId);
   await db.selectFrom('shop_order').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   const [order] = await ordersOf(db, actor, { id });
   if (!order) return refuse('SHOP_ORDER_NOT_FOUND');
@@ -91,5 +85,9 @@ async function tell(context: Context, work: OwnWork, order: ReadOrder): Promise<
   const mail = changedMail(context, order);
   if (mail) await work.sendMail(mail, 'notice');
 }
+
+const holdHead = async (db: OwnWork['db'], userId: string, schoolId: string): Promise<void> => {
+  if (!(await holdsHead(db, userId, schoolId))) refuse('SCHOOL_FORBIDDEN');
+};
 
 export const approvalHandlers = [getHandler, setHandler, decideHandler];

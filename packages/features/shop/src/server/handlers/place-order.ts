@@ -7,7 +7,7 @@ import { formatRappen, referenceOf, totalsOf, vatRateOn } from '../../rules/inde
 import { type Creditor, creditorOf } from '../creditor.ts';
 import { approvalJob } from '../approval-mail.ts';
 import { confirmationJob } from '../mails.ts';
-import { needsApproval } from '../queries/approval.ts';
+import { holdsHead, needsApproval } from '../queries/approval.ts';
 import { numberOf, ordersOf, presentOrder, type ReadOrder, yearOf } from '../queries/orders.ts';
 import { holdVariants, takeFromStock } from '../queries/products.ts';
 import { holdBuyer, proveBuyer } from '../scope.ts';
@@ -67,7 +67,8 @@ async function storeOrder(context: Context, work: OwnWork, ordering: Ordering): 
   const id = newId();
   const { userId, adminSchoolIds } = personOf(context);
   // Who would approve it has done so by ordering.
-  const waits = !adminSchoolIds.includes(school.schoolId) && (await needsApproval(work.db, school.schoolId));
+  const isHead = adminSchoolIds.includes(school.schoolId) && (await holdsHead(work.db, userId, school.schoolId));
+  const waits = !isHead && (await needsApproval(work.db, school.schoolId));
   const { number } = await work.db
     .insertInto('shop_order')
     .values({

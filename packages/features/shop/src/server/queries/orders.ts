@@ -12,9 +12,11 @@ export interface ReadOrder extends OrderRow {
   readonly lines: readonly LineRow[];
   /** Null where the account is no more. */
   readonly orderedBy: string | null;
+  /** The confirmed address of who ordered; that of the order belongs to the bill. */
+  readonly personEmail: string | null;
 }
 
-/** Orders that somebody may see: their own at schools where they still are, and those of schools that they administer. */
+/** Orders that somebody may see: their own at schools where they still are, and those of schools that they administer; what waits comes first. */
 export async function ordersOf(db: Kysely<ShopTables>, actor: UserActor, only: { readonly id?: string; readonly cartId?: string } = {}) {
   const administered = [...actor.adminSchoolIds];
   const schools = [...actor.schoolIds, ...administered];
@@ -26,7 +28,14 @@ export async function ordersOf(db: Kysely<ShopTables>, actor: UserActor, only: {
   );
   if (only.id !== undefined) query = query.where('shop_order.id', '=', only.id);
   if (only.cartId !== undefined) query = query.where('cart_id', '=', only.cartId).where('shop_order.user_id', '=', actor.userId);
-  return withLines(db, await query.orderBy('number', 'desc').limit(shopLimits.ordersShown).execute());
+  return withLines(
+    db,
+    await query
+      .orderBy(sql`state = 'waiting'`, 'desc')
+      .orderBy('number', 'desc')
+      .limit(shopLimits.ordersShown)
+      .execute(),
+  );
 }
 
 /** For the server itself: one order. */
@@ -40,9 +49,15 @@ const selectOrders = (db: Kysely<ShopTables>) =>
     .selectFrom('shop_order')
     .leftJoin('user_account', (join) => join.onRef('user_account.id', '=', 'shop_order.user_id').on('user_account.deleted_at', 'is', null))
     .selectAll('shop_order')
-    .select(sql<string | null>`user_account.first_name || ' ' || user_account.last_name`.as('orderedBy'));
+    .select([
+      sql<string | null>`user_account.first_name || ' ' || user_account.last_name`.as('orderedBy'),
+      sql<string | null>`case when email_confirmed_at is not null then user_account.email end`.as('personEmail'),
+    ]);
 
-async function withLines(db: Kysely<ShopTables>, orders: readonly (OrderRow & { orderedBy: string | null })[]): Promise<ReadOrder[]> {
+async function withLines(
+  db: Kysely<ShopTables>,
+  orders: readonly (OrderRow & { orderedBy: string | null; personEmail: string | null })[],
+): Promise<ReadOrder[]> {
   const lines = await linesOfOrders(
     db,
     orders.map(({ id }) => id),

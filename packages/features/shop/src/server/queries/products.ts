@@ -75,8 +75,10 @@ export async function putBack(
   db: Kysely<ShopTables>,
   lines: readonly { readonly variant_id: string; readonly quantity: number }[],
 ): Promise<void> {
-  const sorted = lines.toSorted((one, other) => (one.variant_id < other.variant_id ? -1 : 1));
-  for (const { variant_id, quantity } of sorted) await takeFromStock(db, variant_id, -quantity);
+  if (lines.length === 0) return;
+  const ids = [...new Set(lines.map((line) => line.variant_id))];
+  await asSystem(() => db.selectFrom('shop_variant').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute());
+  for (const { variant_id, quantity } of lines) await takeFromStock(db, variant_id, -quantity);
 }
 
 /** Takes pieces of a held variant out of the stock; a negative number puts them back. */

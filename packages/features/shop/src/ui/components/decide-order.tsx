@@ -61,7 +61,11 @@ function DeclineDialog({ id, number, onClose }: DecideOrderProps & { readonly on
     initial: { word: '' },
     judge: judgedBy(decideOrder, ({ word }: { readonly word: string }) => ({ id, decision: 'decline' as const, word })),
     send: async ({ word }, sending) => {
-      await api.call(decideOrder, { id, decision: 'decline', word }, sending);
+      await api.call(decideOrder, { id, decision: 'decline', word }, sending).catch((error: unknown) => {
+        // Somebody may have decided meanwhile.
+        void readAgain();
+        throw error;
+      });
       notify({ type: 'success', title: fill(texts.declined, { number }) });
     },
   });

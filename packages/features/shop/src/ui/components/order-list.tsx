@@ -10,7 +10,15 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { longDay, zurichDay } from '@pausenplatz/kernel-format';
 import { ButtonLink, Card, Chip, type ColorName, CsvButton, EmptyState, ListState, notifyRefusal } from '@pausenplatz/kernel-ui';
 import { type ReactNode, useState } from 'react';
-import { getCreditNote, getDeliveryNote, getInvoice, listOrders, type OrderState, type ShopOrder } from '../../contract/index.ts';
+import {
+  getCreditNote,
+  getDeliveryNote,
+  getInvoice,
+  listOrders,
+  type OrderState,
+  shopLimits,
+  type ShopOrder,
+} from '../../contract/index.ts';
 import { formatRappen, hasDeliveryNote, hasInvoice, ordersTable } from '../../rules/index.ts';
 import { shopTexts } from '../../texts.ts';
 import { shopUiTexts } from '../../texts.ui.ts';
@@ -73,6 +81,7 @@ export function OrderList({ schoolId = null }: { readonly schoolId?: string | nu
               <OrderCard key={order.id} order={order} />
             ))}
           </ul>
+          {query.data?.orders.length === shopLimits.ordersShown && <p>{fill(texts.most, { count: shopLimits.ordersShown })}</p>}
         </>
       )}
     </ListState>
