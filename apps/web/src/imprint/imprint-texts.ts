@@ -38,7 +38,7 @@ export const imprintTexts = {
         licence: 'SIL OFL 1.1',
         url: 'https://openfontlicense.org',
       },
-      { name: 'Roboto', by: 'Schrift auf Papieren, von Google', licence: 'Apache 2.0', url: null },
+      { name: 'Roboto', by: 'Schrift auf Papieren, von den Roboto Project Authors', licence: 'SIL OFL 1.1', url: null },
       { name: `Bilder und Zeichen von ${brand.name}`, by: 'eigene Zeichnungen', licence: null, url: null },
       { name: 'Wörter des Wörterrätsels', by: 'eigene Liste in Schweizer Rechtschreibung', licence: null, url: null },
     ],
