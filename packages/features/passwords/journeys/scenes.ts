@@ -75,7 +75,7 @@ export const passwordsScenes: readonly Scene[] = [
           await dialog.getByRole('textbox', { name: /^Name/ }).fill(title);
           await dialog.getByRole('textbox', { name: /^Adresse/ }).fill(url);
           await dialog.getByRole('textbox', { name: /^Benutzername/ }).fill(userName);
-          await dialog.getByRole('textbox', { name: /^Gruppe/ }).fill(group);
+          await dialog.getByRole('combobox', { name: /^Gruppe/ }).fill(group);
           await dialog.getByRole('button', { name: 'Zeichen vorschlagen' }).click();
           await dialog.getByRole('button', { name: 'Speichern' }).click();
           await page.getByRole('heading', { name: title }).waitFor();
