@@ -1,5 +1,6 @@
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { overtake, type TestServer, testServer } from '@pausenplatz/app-server/testing';
+import { newId, transactAs } from '@pausenplatz/kernel-server';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -20,8 +21,11 @@ import {
 } from '../contract/index.ts';
 import { variablesOf } from '../rules/index.ts';
 import { aiTablesOf, aPrompt, walletWith } from '../testing/index.ts';
+import { aiKeeps } from './keeps.ts';
 import { publicPrompts } from './prompts/public-prompts.data.ts';
 import { purgePrompts } from './prompts/purge.ts';
+import { aiSteps } from './steps.ts';
+import type { AiTables } from './tables.ts';
 
 let test: TestServer;
 let world: World;
@@ -50,6 +54,20 @@ async function openToChildren(): Promise<void> {
   await aiTablesOf(world).insertInto('ai_school').values({ school_id: world.ownSchoolId, age: 10 }).execute();
   await walletWith(world, { class_id: world.ownClassId }, { credit: 10_000 });
 }
+
+/** So many prompts as they are wanted, of the teacher of 3a. */
+async function somePrompts(count: number, changes: { readonly school_id?: string; readonly deleted_at?: Date } = {}): Promise<string[]> {
+  const { userId } = world.people.teacherOfClass;
+  const one = { ...words, author_id: userId, school_id: null, changed_at: new Date(), ...changes };
+  const many = Array.from({ length: count }, () => ({ ...one, id: newId() }));
+  await aiTablesOf(world).insertInto('ai_prompt').values(many).execute();
+  return many.map(({ id }) => id);
+}
+
+const favoritesOf = async (who: 'teacherOfClass' | 'teacherSameSchool') =>
+  (await aiTablesOf(world).selectFrom('ai_prompt_favorite').selectAll().where('user_id', '=', world.people[who].userId).execute()).length;
+
+const long = () => new Date(Date.now() - (aiLimits.promptTrashDays + 1) * 86_400_000);
 
 /** Takes the teacher of 3a out of the school and back in again. */
 async function whileAway(work: (token: string | null) => Promise<void>): Promise<void> {
@@ -101,8 +119,7 @@ describe('a prompt', () => {
     await test.call(lea, restorePrompt, { id });
     expect(await ids(urs, 'favorites')).toEqual([id]);
     await test.call(lea, deletePrompt, { id });
-    const long = new Date(Date.now() - (aiLimits.promptTrashDays + 1) * 86_400_000);
-    await aiTablesOf(world).updateTable('ai_prompt').set({ deleted_at: long }).execute();
+    await aiTablesOf(world).updateTable('ai_prompt').set({ deleted_at: long() }).execute();
     await purgePrompts.run(world.services, {} as never);
     expect(await aiTablesOf(world).selectFrom('ai_prompt').selectAll().execute()).toEqual([]);
     expect(await aiTablesOf(world).selectFrom('ai_prompt_favorite').selectAll().execute()).toEqual([]);
@@ -125,15 +142,7 @@ describe('a prompt', () => {
   });
 
   it('has a last place, which two at once do not both get', async () => {
-    const { userId } = world.people.teacherOfClass;
-    const many = Array.from({ length: aiLimits.prompts - 1 }, (_one, index) => ({
-      ...words,
-      id: `full-${String(index).padStart(17, '0')}`,
-      author_id: userId,
-      school_id: null,
-      changed_at: new Date(),
-    }));
-    await aiTablesOf(world).insertInto('ai_prompt').values(many).execute();
+    await somePrompts(aiLimits.prompts - 1);
     const answers = await Promise.all([test.call(lea, createPrompt, words), test.call(lea, createPrompt, words)]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
@@ -153,6 +162,25 @@ describe('favourites', () => {
     const { body } = await test.call(urs, toggleFavoritePrompt, { id: firstPublic });
     expect(body).toEqual({ isFavorite: false });
     expect((await list(urs, 'public')).filter(({ isFavorite }) => isFavorite).map((one) => one.id)).toEqual([secondPublic]);
+  });
+
+  it('are told to their owner by title only where they may still be read', async () => {
+    const titles = ['Geteilt', 'Zurückgenommen', 'Gelöscht', 'Eigener'] as const;
+    const [shared, taken, deleted] = await Promise.all(titles.slice(0, 3).map((title) => aPrompt(world, { title })));
+    const own = await aPrompt(world, { author: 'teacherSameSchool', schoolId: null, title: 'Eigener' });
+    for (const id of [firstPublic, shared!, taken!, deleted!, own]) await test.call(urs, toggleFavoritePrompt, { id });
+    await test.call(lea, removeSchoolPrompt, { id: taken! });
+    await test.call(lea, deletePrompt, { id: deleted! });
+    const told = async () => (await aiSteps.exportFor!(world.services, world.people.teacherSameSchool.userId)).data;
+    expect(await told()).toMatchObject({ aiFavoritePrompts: [publicPrompts[0]!.title, 'Geteilt', 'Eigener'] });
+    const { userId } = world.people.teacherSameSchool;
+    const places = await world.db.selectFrom('school_member').selectAll().where('user_id', '=', userId).execute();
+    await world.db.deleteFrom('school_member').where('user_id', '=', userId).execute();
+    try {
+      expect(await told()).toMatchObject({ aiFavoritePrompts: [publicPrompts[0]!.title, 'Eigener'] });
+    } finally {
+      await world.db.insertInto('school_member').values(places).execute();
+    }
   });
 });
 
