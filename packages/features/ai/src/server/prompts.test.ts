@@ -164,6 +164,32 @@ describe('favourites', () => {
     expect((await list(urs, 'public')).filter(({ isFavorite }) => isFavorite).map((one) => one.id)).toEqual([secondPublic]);
   });
 
+  it('take no room that somebody does not see, and one of those can still be taken out', async () => {
+    const unseen = await somePrompts(aiLimits.favorites);
+    const { userId } = world.people.teacherSameSchool;
+    const rows = unseen.map((id, index) => ({ user_id: userId, prompt_id: id, position: index + 1 }));
+    await aiTablesOf(world).insertInto('ai_prompt_favorite').values(rows).execute();
+    expect((await test.call(urs, toggleFavoritePrompt, { id: firstPublic })).body).toEqual({ isFavorite: true });
+    expect((await test.call(urs, toggleFavoritePrompt, { id: unseen[0]! })).body).toEqual({ isFavorite: false });
+    expect((await test.call(urs, toggleFavoritePrompt, { id: unseen[0]! })).status).toBe(404);
+    await aiTablesOf(world).updateTable('ai_prompt').set({ school_id: world.ownSchoolId }).execute();
+    expect(await favoritesOf('teacherSameSchool')).toBe(aiLimits.favorites);
+    expect((await test.call(urs, toggleFavoritePrompt, { id: secondPublic })).status).toBe(409);
+  });
+
+  it('go with the prompt: where the school takes off what is nobody’s, and where its author is erased', async () => {
+    const nobodys = await aPrompt(world);
+    const own = await aPrompt(world);
+    for (const id of [nobodys, own]) await test.call(urs, toggleFavoritePrompt, { id });
+    await aiTablesOf(world).updateTable('ai_prompt').set({ author_id: '' }).where('id', '=', nobodys).execute();
+    expect((await test.call(eva, removeSchoolPrompt, { id: nobodys })).status).toBe(200);
+    expect(await favoritesOf('teacherSameSchool')).toBe(1);
+    await test.call(lea, removeSchoolPrompt, { id: own });
+    const fate = aiKeeps.people['ai_prompt.author_id'].erased;
+    await transactAs<AiTables>(world.services)((work) => fate.by({ work, id: world.people.teacherOfClass.userId } as never));
+    expect(await favoritesOf('teacherSameSchool')).toBe(0);
+  });
+
   it('are told to their owner by title only where they may still be read', async () => {
     const titles = ['Geteilt', 'Zurückgenommen', 'Gelöscht', 'Eigener'] as const;
     const [shared, taken, deleted] = await Promise.all(titles.slice(0, 3).map((title) => aPrompt(world, { title })));

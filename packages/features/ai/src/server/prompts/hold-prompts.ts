@@ -10,6 +10,11 @@ type PromptRow = Selectable<OwnTables['ai_prompt']>;
 
 export const tellPrompts = (work: PromptWork, userId: string) => work.publish({ userId }, aiPromptsChanged, { v: 1 });
 
+/** What is no more is nobody's favourite; they are other people's, so the server itself takes them out. */
+export async function leaveFavorites({ db }: Pick<PromptWork, 'db'>, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await asSystem(() => db.deleteFrom('ai_prompt_favorite').where('prompt_id', 'in', ids).execute());
+}
+
 /** So many prompts has a person; counted under a lock, so that two at once do not both get the last place. */
 export async function provePromptRoom(work: PromptWork, userId: string): Promise<void> {
   await lockFor(work.db, `ai prompts of ${userId}`);
