@@ -223,6 +223,21 @@ describe('a child', () => {
     const lina = await world.tokenOf('pupilOtherClass');
     expect((await test.call(lina, getPrompt, { id })).status).toBe(403);
   });
+
+  it('of two schools reads only those of the school whose class pays', async () => {
+    await openToChildren();
+    const id = await aPrompt(world);
+    const closed = await aPrompt(world, { author: 'teacherOtherSchool', schoolId: world.otherSchoolId });
+    const place = { school_id: world.otherSchoolId, user_id: world.people.pupilOwner.userId, kind: 'pupil' } as const;
+    await world.db.insertInto('school_member').values(place).execute();
+    try {
+      const mia = await world.tokenOf('pupilOwner');
+      expect(await ids(mia, 'school')).toEqual([id]);
+      expect((await test.call(mia, getPrompt, { id: closed })).status).toBe(404);
+    } finally {
+      await world.db.deleteFrom('school_member').where('school_id', '=', place.school_id).where('user_id', '=', place.user_id).execute();
+    }
+  });
 });
 
 it('the product brings two prompts of each category along, each with fields and an id that stays', () => {

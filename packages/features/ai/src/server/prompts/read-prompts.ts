@@ -4,6 +4,7 @@ import type { CallContext } from '@pausenplatz/kernel-server';
 import { aiLimits as limits, type Prompt, type PromptLine, promptCategories } from '../../contract/index.ts';
 import { refuse } from '../ai.ts';
 import type { AiTables } from '../tables.ts';
+import { payerOf } from '../wallet/payer.ts';
 import { publicPrompts } from './public-prompts.data.ts';
 
 type Db = Kysely<AiTables>;
@@ -12,6 +13,14 @@ type Where = ExpressionBuilder<AiTables, 'ai_prompt'>;
 
 /** Schools whose lists somebody reads. */
 export const readSchools = ({ schoolIds, adminSchoolIds }: UserActor): readonly string[] => [...new Set([...schoolIds, ...adminSchoolIds])];
+
+/** Who reads: a child as one of the school alone whose class pays, for only there are the services open to it. */
+async function readerOf(context: Context): Promise<UserActor> {
+  const actor = personOf(context);
+  if (!actor.roles.includes('Pupil')) return actor;
+  const payer = await payerOf(context);
+  return { ...actor, schoolIds: 'closed' in payer ? [] : [payer.schoolId], adminSchoolIds: [] };
+}
 
 /** Prompts that somebody reads: their own, and what stands on the lists of their schools. */
 const isReadable = (where: Where, actor: UserActor) =>
@@ -101,7 +110,7 @@ function beginningOf(text: string): string {
 const ofLine = limits.promptBeginning + 1;
 
 export async function ownPrompts(context: Context): Promise<Prompt[]> {
-  const actor = personOf(context);
+  const actor = await readerOf(context);
   const rows = await readPrompts(context.db, actor, ofLine)
     .where('ai_prompt.author_id', '=', actor.userId)
     .orderBy('ai_prompt.changed_at', 'desc')
@@ -112,7 +121,7 @@ export async function ownPrompts(context: Context): Promise<Prompt[]> {
 }
 
 export async function schoolPrompts(context: Context): Promise<Prompt[]> {
-  const actor = personOf(context);
+  const actor = await readerOf(context);
   const schools = readSchools(actor);
   const rows = await readPrompts(context.db, actor, ofLine)
     .where('ai_prompt.school_id', '=', sql<string>`any(${[...schools]}::text[])`)
@@ -143,7 +152,7 @@ export async function favoriteIds(db: Db, userId: string): Promise<string[]> {
 /** The favourites that somebody sees, in their order. */
 export async function favoritePrompts(context: Context, ids: readonly string[]): Promise<Prompt[]> {
   if (ids.length === 0) return [];
-  const actor = personOf(context);
+  const actor = await readerOf(context);
   const rows = await readPrompts(context.db, actor, ofLine).where('ai_prompt.id', 'in', ids).execute();
   const read = new Map(rows.map((row) => [row.id, present(row, actor)]));
   for (const one of publicPrompts) read.set(one.id, presentPublic(one, true));
@@ -152,7 +161,7 @@ export async function favoritePrompts(context: Context, ids: readonly string[]):
 
 /** One prompt that somebody reads; 404 where it is not for them. */
 export async function readPrompt(context: Context, id: string): Promise<Prompt> {
-  const actor = personOf(context);
+  const actor = await readerOf(context);
   const known = publicPrompts.find((one) => one.id === id);
   if (known) return presentPublic(known, (await favoriteIds(context.db, actor.userId)).includes(id));
   const row = await readPrompts(context.db, actor).where('ai_prompt.id', '=', id).executeTakeFirst();
