@@ -83,7 +83,7 @@ export const createPrompt = defineCall({
   idempotent: true,
   input: z.strictObject(words),
   output: prompt,
-  refusals: ['AI_PROMPTS_FULL'],
+  refusals: ['AI_PROMPTS_FULL', 'AI_PROMPTS_TRASH_FULL'],
 });
 
 export const updatePrompt = defineCall({
@@ -132,7 +132,7 @@ export const duplicatePrompt = defineCall({
   idempotent: true,
   input: z.strictObject(of),
   output: z.object(of),
-  refusals: ['AI_PROMPT_NOT_FOUND', 'AI_PROMPTS_FULL'],
+  refusals: ['AI_PROMPT_NOT_FOUND', 'AI_PROMPTS_FULL', 'AI_PROMPTS_TRASH_FULL'],
 });
 
 export const toggleFavoritePrompt = defineCall({

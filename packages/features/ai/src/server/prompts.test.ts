@@ -146,6 +146,25 @@ describe('a prompt', () => {
     const answers = await Promise.all([test.call(lea, createPrompt, words), test.call(lea, createPrompt, words)]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
+
+  it('is not written and deleted without end: what lies in the trash takes room as well', async () => {
+    const [old] = await somePrompts(aiLimits.prompts, { deleted_at: new Date() });
+    await somePrompts(aiLimits.prompts - 1);
+    const { body: made } = await test.call(lea, createPrompt, words);
+    await test.call(lea, deletePrompt, { id: made.id });
+    const { status, body } = await test.call(lea, createPrompt, words);
+    expect([status, (body as { readonly code?: string }).code]).toEqual([409, 'AI_PROMPTS_TRASH_FULL']);
+    expect((await test.call(lea, duplicatePrompt, { id: firstPublic })).status).toBe(409);
+    // What is fetched back takes no more room than it had.
+    expect((await test.call(lea, restorePrompt, { id: old! })).status).toBe(200);
+  });
+
+  it('is erased in one night with all that were deleted that long ago', async () => {
+    await somePrompts(1_100, { deleted_at: long() });
+    const kept = await somePrompts(1, { deleted_at: new Date() });
+    await purgePrompts.run(world.services, {} as never);
+    expect((await aiTablesOf(world).selectFrom('ai_prompt').select('id').execute()).map(({ id }) => id)).toEqual(kept);
+  });
 });
 
 describe('favourites', () => {

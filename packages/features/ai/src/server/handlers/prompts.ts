@@ -52,7 +52,7 @@ const getHandler = handle(getPrompt, async (context, { id }) => {
 const createHandler = handle(createPrompt, (context, words) => {
   const { userId } = personOf(context);
   return context.transact(async (work) => {
-    await provePromptRoom(work, userId);
+    await provePromptRoom(work, userId, 'write');
     const id = newId();
     await work.db
       .insertInto('ai_prompt')
@@ -88,7 +88,7 @@ const deleteHandler = handle(deletePrompt, (context, { id }) =>
 const restoreHandler = handle(restorePrompt, (context, { id }) =>
   context.transact(async (work) => {
     const { author_id: userId, school_id: schoolId } = await holdOwnPrompt(work, context, id, true);
-    await provePromptRoom(work, userId);
+    await provePromptRoom(work, userId, 'restore');
     if (schoolId !== null) await proveSchoolRoom(work, schoolId);
     await work.db.updateTable('ai_prompt').set({ deleted_at: null }).where('id', '=', id).execute();
     tellPrompts(work, userId);
@@ -100,7 +100,7 @@ const duplicateHandler = handle(duplicatePrompt, (context, { id: from }) => {
   const { userId } = personOf(context);
   return context.transact(async (work) => {
     const { title, text, category } = await readPrompt({ actor: context.actor, db: work.db }, from);
-    await provePromptRoom(work, userId);
+    await provePromptRoom(work, userId, 'write');
     const id = newId();
     const copy = { id, title: copyTitle(title), text, category };
     await work.db
