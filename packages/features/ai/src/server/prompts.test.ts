@@ -88,7 +88,11 @@ describe('a prompt', () => {
     expect(await ids(lea, 'user')).toEqual([made.id]);
     expect(await ids(urs, 'school')).toEqual([]);
     expect((await test.call(urs, getPrompt, { id: made.id })).status).toBe(404);
-    await test.call(lea, addSchoolPrompt, { id: made.id });
+    const { name } = await world.db.selectFrom('school').select('name').where('id', '=', world.ownSchoolId).executeTakeFirstOrThrow();
+    expect(made.schoolName).toBe(name);
+    expect((await test.call(lea, addSchoolPrompt, { id: made.id })).body).toEqual({ schoolName: name });
+    expect((await test.call(lea, addSchoolPrompt, { id: made.id })).body).toEqual({ schoolName: name });
+    expect((await test.call(urs, getPrompt, { id: made.id })).body.schoolName).toBe(name);
     await test.call(lea, updatePrompt, { ...words, id: made.id, text: 'Schreib an {{Eltern}}.' });
     const [seen] = await list(urs, 'school');
     expect(seen).toMatchObject({ id: made.id, beginning: 'Schreib an {{Eltern}}.', isMine: false, mayRemove: false });
@@ -204,7 +208,8 @@ describe('favourites', () => {
     expect((await test.call(eva, removeSchoolPrompt, { id: nobodys })).status).toBe(200);
     expect(await favoritesOf('teacherSameSchool')).toBe(1);
     await test.call(lea, removeSchoolPrompt, { id: own });
-    const fate = aiKeeps.people['ai_prompt.author_id'].erased;
+    const fate = aiKeeps.people['ai_prompt.author_id']?.erased;
+    if (typeof fate !== 'object' || !('by' in fate)) throw new Error('Prompts have no way of their own');
     await transactAs<AiTables>(world.services)((work) => fate.by({ work, id: world.people.teacherOfClass.userId } as never));
     expect(await favoritesOf('teacherSameSchool')).toBe(0);
   });

@@ -6,7 +6,7 @@ import { addSchoolPrompt, aiLimits as limits, moveFavoritePrompt, removeSchoolPr
 import { moved } from '../../rules/index.ts';
 import { handle, refuse } from '../ai.ts';
 import { holdOwnPrompt, leaveFavorites, proveSchoolRoom, tellPrompts } from '../prompts/hold-prompts.ts';
-import { favoriteIds, favoritePrompts, readPrompt, readSchools } from '../prompts/read-prompts.ts';
+import { favoriteIds, favoritePrompts, nameOfSchool, readPrompt, readSchools } from '../prompts/read-prompts.ts';
 import type { AiTables } from '../tables.ts';
 
 type Context = CallContext<AiTables>;
@@ -60,12 +60,12 @@ const setFavorites = async ({ db }: PromptWork, userId: string, ids: readonly st
 const addHandler = handle(addSchoolPrompt, (context, { id }) =>
   context.transact(async (work) => {
     const { author_id: userId, school_id: now } = await holdOwnPrompt(work, context, id);
-    if (now !== null) return confirmed;
+    if (now !== null) return { schoolName: await nameOfSchool(work.db, now) };
     const schoolId = (await givingSchool(work, userId, 'school')) ?? refuse('AI_PROMPT_NEEDS_SCHOOL');
     await proveSchoolRoom(work, schoolId);
     await work.db.updateTable('ai_prompt').set({ school_id: schoolId }).where('id', '=', id).execute();
     tellPrompts(work, userId);
-    return confirmed;
+    return { schoolName: await nameOfSchool(work.db, schoolId) };
   }),
 );
 

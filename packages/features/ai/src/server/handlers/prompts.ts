@@ -7,7 +7,6 @@ import {
   duplicatePrompt,
   getPrompt,
   listPrompts,
-  type Prompt,
   type PromptListName,
   restorePrompt,
   updatePrompt,
@@ -15,7 +14,16 @@ import {
 import { aiPromptTexts } from '../../texts.prompt-lists.ts';
 import { handle, refuse } from '../ai.ts';
 import { holdOwnPrompt, provePromptRoom, proveSchoolRoom, tellPrompts } from '../prompts/hold-prompts.ts';
-import { allPublicPrompts, favoriteIds, favoritePrompts, lineOf, ownPrompts, readPrompt, schoolPrompts } from '../prompts/read-prompts.ts';
+import {
+  allPublicPrompts,
+  favoriteIds,
+  favoritePrompts,
+  lineOf,
+  ownPrompts,
+  type ReadPrompt,
+  readPrompt,
+  schoolPrompts,
+} from '../prompts/read-prompts.ts';
 import type { AiTables } from '../tables.ts';
 import { payerOf } from '../wallet/payer.ts';
 
@@ -26,7 +34,7 @@ async function proveOpen(context: Context): Promise<void> {
   if ('closed' in (await payerOf(context))) refuse('AI_CLOSED');
 }
 
-function promptsOf(context: Context, list: PromptListName): Promise<Prompt[]> {
+function promptsOf(context: Context, list: PromptListName): Promise<ReadPrompt[]> {
   switch (list) {
     case 'user':
       return ownPrompts(context);

@@ -1,4 +1,5 @@
 import { personOf, type UserActor } from '@pausenplatz/kernel-server';
+import { givingSchool } from '@pausenplatz/schools/server';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { CallContext } from '@pausenplatz/kernel-server';
 import { aiLimits as limits, type Prompt, type PromptLine, promptCategories } from '../../contract/index.ts';
@@ -62,10 +63,13 @@ function readPrompts(db: Db, actor: UserActor, characters: number = limits.promp
     .where((where) => isReadable(where, actor));
 }
 
+/** As lists have it. */
+export type ReadPrompt = Omit<Prompt, 'schoolName'>;
+
 type ReadRow = Awaited<ReturnType<ReturnType<typeof readPrompts>['execute']>>[number];
 
 /** A prompt as it leaves the server; children do not learn who wrote it. */
-function present(row: ReadRow, actor: UserActor): Prompt {
+function present(row: ReadRow, actor: UserActor): ReadPrompt {
   const { id, title, text, category, isFavorite } = row;
   const isMine = row.author_id === actor.userId;
   const isShared = row.school_id !== null && readSchools(actor).includes(row.school_id);
@@ -85,7 +89,7 @@ function present(row: ReadRow, actor: UserActor): Prompt {
   };
 }
 
-const presentPublic = ({ id, title, text, category }: (typeof publicPrompts)[number], isFavorite: boolean): Prompt => ({
+const presentPublic = ({ id, title, text, category }: (typeof publicPrompts)[number], isFavorite: boolean): ReadPrompt => ({
   id,
   title,
   text,
@@ -97,7 +101,7 @@ const presentPublic = ({ id, title, text, category }: (typeof publicPrompts)[num
   author: null,
 });
 
-export const lineOf = ({ text, ...about }: Prompt): PromptLine => ({ ...about, beginning: beginningOf(text) });
+export const lineOf = ({ text, ...about }: ReadPrompt): PromptLine => ({ ...about, beginning: beginningOf(text) });
 
 /** Ends with a whole word. */
 function beginningOf(text: string): string {
@@ -109,7 +113,7 @@ function beginningOf(text: string): string {
 /** One more than is shown, so that one sees that there is more. */
 const ofLine = limits.promptBeginning + 1;
 
-export async function ownPrompts(context: Context): Promise<Prompt[]> {
+export async function ownPrompts(context: Context): Promise<ReadPrompt[]> {
   const actor = await readerOf(context);
   const rows = await readPrompts(context.db, actor, ofLine)
     .where('ai_prompt.author_id', '=', actor.userId)
@@ -120,7 +124,7 @@ export async function ownPrompts(context: Context): Promise<Prompt[]> {
   return rows.map((row) => present(row, actor));
 }
 
-export async function schoolPrompts(context: Context): Promise<Prompt[]> {
+export async function schoolPrompts(context: Context): Promise<ReadPrompt[]> {
   const actor = await readerOf(context);
   const schools = readSchools(actor);
   const rows = await readPrompts(context.db, actor, ofLine)
@@ -132,7 +136,7 @@ export async function schoolPrompts(context: Context): Promise<Prompt[]> {
   return rows.map((row) => present(row, actor));
 }
 
-export async function allPublicPrompts(context: Context): Promise<Prompt[]> {
+export async function allPublicPrompts(context: Context): Promise<ReadPrompt[]> {
   const favorites = new Set(await favoriteIds(context.db, personOf(context).userId));
   return publicPrompts.map((one) => presentPublic(one, favorites.has(one.id)));
 }
@@ -150,7 +154,7 @@ export async function favoriteIds(db: Db, userId: string): Promise<string[]> {
 }
 
 /** The favourites that somebody sees, in their order. */
-export async function favoritePrompts(context: Context, ids: readonly string[]): Promise<Prompt[]> {
+export async function favoritePrompts(context: Context, ids: readonly string[]): Promise<ReadPrompt[]> {
   if (ids.length === 0) return [];
   const actor = await readerOf(context);
   const rows = await readPrompts(context.db, actor, ofLine).where('ai_prompt.id', 'in', ids).execute();
@@ -163,7 +167,15 @@ export async function favoritePrompts(context: Context, ids: readonly string[]):
 export async function readPrompt(context: Context, id: string): Promise<Prompt> {
   const actor = await readerOf(context);
   const known = publicPrompts.find((one) => one.id === id);
-  if (known) return presentPublic(known, (await favoriteIds(context.db, actor.userId)).includes(id));
+  if (known) return { ...presentPublic(known, (await favoriteIds(context.db, actor.userId)).includes(id)), schoolName: null };
   const row = await readPrompts(context.db, actor).where('ai_prompt.id', '=', id).executeTakeFirst();
-  return row ? present(row, actor) : refuse('AI_PROMPT_NOT_FOUND');
+  if (!row) return refuse('AI_PROMPT_NOT_FOUND');
+  const shown = present(row, actor);
+  const given = shown.isShared ? row.school_id : null;
+  const schoolId = given ?? (shown.isMine ? await givingSchool(context, actor.userId, 'school') : null);
+  return { ...shown, schoolName: schoolId === null ? null : await nameOfSchool(context.db, schoolId) };
+}
+
+export async function nameOfSchool(db: Db, schoolId: string): Promise<string> {
+  return (await db.selectFrom('school').select('name').where('id', '=', schoolId).executeTakeFirstOrThrow()).name;
 }
