@@ -22,7 +22,7 @@ test('a teacher copies a prompt, makes it theirs and gives it to the school; a c
     await teacher.getByRole('button', { name: 'Mehr zu «Frag die 3a ab»' }).click();
     await teacher.getByRole('menuitem', { name: 'Der Schule geben' }).click();
     await teacher.getByRole('alertdialog').getByRole('button', { name: 'Der Schule geben' }).click();
-    await expect(teacher.getByText('«Frag die 3a ab» steht jetzt auf der Liste der Schule.')).toBeVisible();
+    await expect(teacher.getByText('«Frag die 3a ab» steht jetzt auf der Liste von «Primarschule Sonnenberg».')).toBeVisible();
   });
   await test.step('favourites are put in order by keyboard, and stay so', async () => {
     await teacher.goto(`${appOrigin}/tools/ki/prompt/favorites`);

@@ -59,6 +59,10 @@ export const aiTexts = {
     },
     AI_PROMPT_NEEDS_SCHOOL: { title: 'Dafür braucht es eine Schule', body: 'Du gehörst noch zu keiner Schule, der du etwas geben kannst.' },
     AI_PROMPTS_FULL: { title: 'Deine Liste ist voll', body: 'Du hast {count} Prompts. Lösche einen, den du nicht mehr brauchst.' },
+    AI_PROMPTS_TRASH_FULL: {
+      title: 'Zu viel gelöscht',
+      body: 'Du hast in den letzten {days} Tagen sehr viele Prompts gelöscht. Schreib einen um, den du nicht mehr brauchst.',
+    },
     AI_SCHOOL_PROMPTS_FULL: {
       title: 'Die Liste der Schule ist voll',
       body: 'Auf der Liste der Schule stehen {count} Prompts. Zuerst muss einer weg.',

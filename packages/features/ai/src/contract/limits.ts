@@ -27,7 +27,7 @@ export const aiLimits = {
   /** Youngest and oldest age from which a school lets its pupils ask. */
   ageFrom: 10,
   ageTo: 20,
-  /** Prompts that somebody keeps, prompts on the list of a school, favourites of a person. */
+  /** Prompts that somebody keeps (with the trash twice as many), prompts on the list of a school, favourites of a person. */
   prompts: 200,
   schoolPrompts: 200,
   favorites: 200,

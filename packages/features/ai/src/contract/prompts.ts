@@ -36,7 +36,12 @@ export const promptLine = z.object({
 });
 export type PromptLine = z.output<typeof promptLine>;
 
-export const prompt = z.object({ ...about, text: z.string() });
+export const prompt = z.object({
+  ...about,
+  text: z.string(),
+  /** The school on whose list it stands, and to its author the one that they would give it to; null where there is none. */
+  schoolName: z.nullable(z.string()),
+});
 export type Prompt = z.output<typeof prompt>;
 
 const words = { title: scalars.text(limits.promptTitle), text: scalars.text(limits.promptText), category } as const;
@@ -83,7 +88,7 @@ export const createPrompt = defineCall({
   idempotent: true,
   input: z.strictObject(words),
   output: prompt,
-  refusals: ['AI_PROMPTS_FULL'],
+  refusals: ['AI_PROMPTS_FULL', 'AI_PROMPTS_TRASH_FULL'],
 });
 
 export const updatePrompt = defineCall({
@@ -132,7 +137,7 @@ export const duplicatePrompt = defineCall({
   idempotent: true,
   input: z.strictObject(of),
   output: z.object(of),
-  refusals: ['AI_PROMPT_NOT_FOUND', 'AI_PROMPTS_FULL'],
+  refusals: ['AI_PROMPT_NOT_FOUND', 'AI_PROMPTS_FULL', 'AI_PROMPTS_TRASH_FULL'],
 });
 
 export const toggleFavoritePrompt = defineCall({
@@ -167,7 +172,8 @@ export const addSchoolPrompt = defineCall({
   actors: signedInActors(404, { ...pupils, private: 403, teacherOfClass: 200 }),
   mutates: true,
   input: z.strictObject(of),
-  output: scalars.done,
+  /** The school that has it now. */
+  output: z.object({ schoolName: z.string() }),
   refusals: ['AI_PROMPT_NOT_FOUND', 'AI_PROMPT_NEEDS_SCHOOL', 'AI_SCHOOL_PROMPTS_FULL'],
 });
 

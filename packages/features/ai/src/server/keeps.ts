@@ -1,4 +1,5 @@
 import { type Erasure, type Gone, keepsOf, ownWork } from '@pausenplatz/kernel-server';
+import { leaveFavorites } from './prompts/hold-prompts.ts';
 import type { AiTables, OwnTables } from './tables.ts';
 
 /** Where the AI services hold people and classes: messages go with their chat. What was spent stays, and names nobody. */
@@ -38,6 +39,10 @@ async function leavePrompts({ work, id }: Erasure): Promise<Gone> {
     .where((where) => where.or([where('school_id', 'is', null), where('deleted_at', 'is not', null)]))
     .returning('id')
     .execute();
+  await leaveFavorites(
+    { db },
+    gone.map((one) => one.id),
+  );
   await db.updateTable('ai_prompt').set({ author_id: '' }).where('author_id', '=', id).execute();
   return { ai_prompt: gone.length };
 }

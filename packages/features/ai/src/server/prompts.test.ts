@@ -1,5 +1,6 @@
 import { seedWorld, type World } from '@pausenplatz/account/testing';
 import { overtake, type TestServer, testServer } from '@pausenplatz/app-server/testing';
+import { newId, transactAs } from '@pausenplatz/kernel-server';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -20,8 +21,11 @@ import {
 } from '../contract/index.ts';
 import { variablesOf } from '../rules/index.ts';
 import { aiTablesOf, aPrompt, walletWith } from '../testing/index.ts';
+import { aiKeeps } from './keeps.ts';
 import { publicPrompts } from './prompts/public-prompts.data.ts';
 import { purgePrompts } from './prompts/purge.ts';
+import { aiSteps } from './steps.ts';
+import type { AiTables } from './tables.ts';
 
 let test: TestServer;
 let world: World;
@@ -51,6 +55,20 @@ async function openToChildren(): Promise<void> {
   await walletWith(world, { class_id: world.ownClassId }, { credit: 10_000 });
 }
 
+/** So many prompts as they are wanted, of the teacher of 3a. */
+async function somePrompts(count: number, changes: { readonly school_id?: string; readonly deleted_at?: Date } = {}): Promise<string[]> {
+  const { userId } = world.people.teacherOfClass;
+  const one = { ...words, author_id: userId, school_id: null, changed_at: new Date(), ...changes };
+  const many = Array.from({ length: count }, () => ({ ...one, id: newId() }));
+  await aiTablesOf(world).insertInto('ai_prompt').values(many).execute();
+  return many.map(({ id }) => id);
+}
+
+const favoritesOf = async (who: 'teacherOfClass' | 'teacherSameSchool') =>
+  (await aiTablesOf(world).selectFrom('ai_prompt_favorite').selectAll().where('user_id', '=', world.people[who].userId).execute()).length;
+
+const long = () => new Date(Date.now() - (aiLimits.promptTrashDays + 1) * 86_400_000);
+
 /** Takes the teacher of 3a out of the school and back in again. */
 async function whileAway(work: (token: string | null) => Promise<void>): Promise<void> {
   const { userId } = world.people.teacherOfClass;
@@ -70,7 +88,11 @@ describe('a prompt', () => {
     expect(await ids(lea, 'user')).toEqual([made.id]);
     expect(await ids(urs, 'school')).toEqual([]);
     expect((await test.call(urs, getPrompt, { id: made.id })).status).toBe(404);
-    await test.call(lea, addSchoolPrompt, { id: made.id });
+    const { name } = await world.db.selectFrom('school').select('name').where('id', '=', world.ownSchoolId).executeTakeFirstOrThrow();
+    expect(made.schoolName).toBe(name);
+    expect((await test.call(lea, addSchoolPrompt, { id: made.id })).body).toEqual({ schoolName: name });
+    expect((await test.call(lea, addSchoolPrompt, { id: made.id })).body).toEqual({ schoolName: name });
+    expect((await test.call(urs, getPrompt, { id: made.id })).body.schoolName).toBe(name);
     await test.call(lea, updatePrompt, { ...words, id: made.id, text: 'Schreib an {{Eltern}}.' });
     const [seen] = await list(urs, 'school');
     expect(seen).toMatchObject({ id: made.id, beginning: 'Schreib an {{Eltern}}.', isMine: false, mayRemove: false });
@@ -101,8 +123,7 @@ describe('a prompt', () => {
     await test.call(lea, restorePrompt, { id });
     expect(await ids(urs, 'favorites')).toEqual([id]);
     await test.call(lea, deletePrompt, { id });
-    const long = new Date(Date.now() - (aiLimits.promptTrashDays + 1) * 86_400_000);
-    await aiTablesOf(world).updateTable('ai_prompt').set({ deleted_at: long }).execute();
+    await aiTablesOf(world).updateTable('ai_prompt').set({ deleted_at: long() }).execute();
     await purgePrompts.run(world.services, {} as never);
     expect(await aiTablesOf(world).selectFrom('ai_prompt').selectAll().execute()).toEqual([]);
     expect(await aiTablesOf(world).selectFrom('ai_prompt_favorite').selectAll().execute()).toEqual([]);
@@ -125,17 +146,28 @@ describe('a prompt', () => {
   });
 
   it('has a last place, which two at once do not both get', async () => {
-    const { userId } = world.people.teacherOfClass;
-    const many = Array.from({ length: aiLimits.prompts - 1 }, (_one, index) => ({
-      ...words,
-      id: `full-${String(index).padStart(17, '0')}`,
-      author_id: userId,
-      school_id: null,
-      changed_at: new Date(),
-    }));
-    await aiTablesOf(world).insertInto('ai_prompt').values(many).execute();
+    await somePrompts(aiLimits.prompts - 1);
     const answers = await Promise.all([test.call(lea, createPrompt, words), test.call(lea, createPrompt, words)]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  });
+
+  it('is not written and deleted without end: what lies in the trash takes room as well', async () => {
+    const [old] = await somePrompts(aiLimits.prompts, { deleted_at: new Date() });
+    await somePrompts(aiLimits.prompts - 1);
+    const { body: made } = await test.call(lea, createPrompt, words);
+    await test.call(lea, deletePrompt, { id: made.id });
+    const { status, body } = await test.call(lea, createPrompt, words);
+    expect([status, (body as { readonly code?: string }).code]).toEqual([409, 'AI_PROMPTS_TRASH_FULL']);
+    expect((await test.call(lea, duplicatePrompt, { id: firstPublic })).status).toBe(409);
+    // What is fetched back takes no more room than it had.
+    expect((await test.call(lea, restorePrompt, { id: old! })).status).toBe(200);
+  });
+
+  it('is erased in one night with all that were deleted that long ago', async () => {
+    await somePrompts(1_100, { deleted_at: long() });
+    const kept = await somePrompts(1, { deleted_at: new Date() });
+    await purgePrompts.run(world.services, {} as never);
+    expect((await aiTablesOf(world).selectFrom('ai_prompt').select('id').execute()).map(({ id }) => id)).toEqual(kept);
   });
 });
 
@@ -154,6 +186,52 @@ describe('favourites', () => {
     expect(body).toEqual({ isFavorite: false });
     expect((await list(urs, 'public')).filter(({ isFavorite }) => isFavorite).map((one) => one.id)).toEqual([secondPublic]);
   });
+
+  it('take no room that somebody does not see, and one of those can still be taken out', async () => {
+    const unseen = await somePrompts(aiLimits.favorites);
+    const { userId } = world.people.teacherSameSchool;
+    const rows = unseen.map((id, index) => ({ user_id: userId, prompt_id: id, position: index + 1 }));
+    await aiTablesOf(world).insertInto('ai_prompt_favorite').values(rows).execute();
+    expect((await test.call(urs, toggleFavoritePrompt, { id: firstPublic })).body).toEqual({ isFavorite: true });
+    expect((await test.call(urs, toggleFavoritePrompt, { id: unseen[0]! })).body).toEqual({ isFavorite: false });
+    expect((await test.call(urs, toggleFavoritePrompt, { id: unseen[0]! })).status).toBe(404);
+    await aiTablesOf(world).updateTable('ai_prompt').set({ school_id: world.ownSchoolId }).execute();
+    expect(await favoritesOf('teacherSameSchool')).toBe(aiLimits.favorites);
+    expect((await test.call(urs, toggleFavoritePrompt, { id: secondPublic })).status).toBe(409);
+  });
+
+  it('go with the prompt: where the school takes off what is nobody’s, and where its author is erased', async () => {
+    const nobodys = await aPrompt(world);
+    const own = await aPrompt(world);
+    for (const id of [nobodys, own]) await test.call(urs, toggleFavoritePrompt, { id });
+    await aiTablesOf(world).updateTable('ai_prompt').set({ author_id: '' }).where('id', '=', nobodys).execute();
+    expect((await test.call(eva, removeSchoolPrompt, { id: nobodys })).status).toBe(200);
+    expect(await favoritesOf('teacherSameSchool')).toBe(1);
+    await test.call(lea, removeSchoolPrompt, { id: own });
+    const fate = aiKeeps.people['ai_prompt.author_id']?.erased;
+    if (typeof fate !== 'object' || !('by' in fate)) throw new Error('Prompts have no way of their own');
+    await transactAs<AiTables>(world.services)((work) => fate.by({ work, id: world.people.teacherOfClass.userId } as never));
+    expect(await favoritesOf('teacherSameSchool')).toBe(0);
+  });
+
+  it('are told to their owner by title only where they may still be read', async () => {
+    const titles = ['Geteilt', 'Zurückgenommen', 'Gelöscht', 'Eigener'] as const;
+    const [shared, taken, deleted] = await Promise.all(titles.slice(0, 3).map((title) => aPrompt(world, { title })));
+    const own = await aPrompt(world, { author: 'teacherSameSchool', schoolId: null, title: 'Eigener' });
+    for (const id of [firstPublic, shared!, taken!, deleted!, own]) await test.call(urs, toggleFavoritePrompt, { id });
+    await test.call(lea, removeSchoolPrompt, { id: taken! });
+    await test.call(lea, deletePrompt, { id: deleted! });
+    const told = async () => (await aiSteps.exportFor!(world.services, world.people.teacherSameSchool.userId)).data;
+    expect(await told()).toMatchObject({ aiFavoritePrompts: [publicPrompts[0]!.title, 'Geteilt', 'Eigener'] });
+    const { userId } = world.people.teacherSameSchool;
+    const places = await world.db.selectFrom('school_member').selectAll().where('user_id', '=', userId).execute();
+    await world.db.deleteFrom('school_member').where('user_id', '=', userId).execute();
+    try {
+      expect(await told()).toMatchObject({ aiFavoritePrompts: [publicPrompts[0]!.title, 'Eigener'] });
+    } finally {
+      await world.db.insertInto('school_member').values(places).execute();
+    }
+  });
 });
 
 describe('a child', () => {
@@ -168,6 +246,21 @@ describe('a child', () => {
     // Of another class of the school, which has no credit.
     const lina = await world.tokenOf('pupilOtherClass');
     expect((await test.call(lina, getPrompt, { id })).status).toBe(403);
+  });
+
+  it('of two schools reads only those of the school whose class pays', async () => {
+    await openToChildren();
+    const id = await aPrompt(world);
+    const closed = await aPrompt(world, { author: 'teacherOtherSchool', schoolId: world.otherSchoolId });
+    const place = { school_id: world.otherSchoolId, user_id: world.people.pupilOwner.userId, kind: 'pupil' } as const;
+    await world.db.insertInto('school_member').values(place).execute();
+    try {
+      const mia = await world.tokenOf('pupilOwner');
+      expect(await ids(mia, 'school')).toEqual([id]);
+      expect((await test.call(mia, getPrompt, { id: closed })).status).toBe(404);
+    } finally {
+      await world.db.deleteFrom('school_member').where('school_id', '=', place.school_id).where('user_id', '=', place.user_id).execute();
+    }
   });
 });
 

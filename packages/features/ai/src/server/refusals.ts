@@ -30,6 +30,7 @@ export const aiRefusals = {
       AI_PROMPT_NOT_YOURS: { status: 403, messageType: 'warning' },
       AI_PROMPT_NEEDS_SCHOOL: { status: 409, messageType: 'warning' },
       AI_PROMPTS_FULL: { status: 409, messageType: 'warning' },
+      AI_PROMPTS_TRASH_FULL: { status: 409, messageType: 'warning' },
       AI_SCHOOL_PROMPTS_FULL: { status: 409, messageType: 'warning' },
       AI_FAVORITES_FULL: { status: 409, messageType: 'warning' },
     },

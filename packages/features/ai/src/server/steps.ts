@@ -1,6 +1,6 @@
 import { giveStep, operatorLinesStep, ownTables, type Steps } from '@pausenplatz/kernel-server';
-import { proveClass } from '@pausenplatz/schools/server';
-import type { Kysely } from 'kysely';
+import { membershipsOf, proveClass } from '@pausenplatz/schools/server';
+import { type Kysely, sql } from 'kysely';
 import { aiKeeps } from './keeps.ts';
 import { aiOperatorLines } from './operator-lines.ts';
 import { publicPrompts } from './prompts/public-prompts.data.ts';
@@ -66,14 +66,21 @@ export const aiSteps: Steps = {
   },
 };
 
-/** What somebody's favourites are called, in their order. */
+/** What somebody's favourites are called, in their order: only those that they may still read. */
 async function favoriteTitles(db: Kysely<AiTables>, userId: string): Promise<string[]> {
+  const { schools, adminSchoolIds } = await membershipsOf(db, userId);
+  const schoolIds = [...new Set([...schools.map(({ id }) => id), ...adminSchoolIds])];
   const rows = await db
     .selectFrom('ai_prompt_favorite')
-    .leftJoin('ai_prompt', 'ai_prompt.id', 'prompt_id')
+    .leftJoin('ai_prompt', (join) =>
+      join
+        .onRef('ai_prompt.id', '=', 'prompt_id')
+        .on('deleted_at', 'is', null)
+        .on((on) => on.or([on('author_id', '=', userId), on('ai_prompt.school_id', '=', sql<string>`any(${schoolIds}::text[])`)])),
+    )
     .select(['prompt_id', 'title'])
     .where('user_id', '=', userId)
     .orderBy('position')
     .execute();
-  return rows.map(({ prompt_id: id, title }) => title ?? publicPrompts.find((one) => one.id === id)?.title ?? id);
+  return rows.flatMap(({ prompt_id: id, title }) => title ?? publicPrompts.find((one) => one.id === id)?.title ?? []);
 }

@@ -25,7 +25,7 @@ export const useAi = () => useCall(getAi, {}, { staleTime: 0 });
 export const useSavedChat = (id: string) => useCall(getChat, { id }, { staleTime: 0 });
 
 /** Names that are covered before anything is asked; a list changes rarely. */
-export const useMaskNames = () => useCall(getMaskNames, {}, { staleTime: 300_000 }).data?.names;
+export const useNameLists = () => useCall(getMaskNames, {}, { staleTime: 300_000 });
 
 /** Reads credit and chats again. */
 export function useReadAi(): () => void {

@@ -1,9 +1,9 @@
-import type { Work } from '@pausenplatz/kernel-server';
+import type { Kysely, Transaction } from 'kysely';
 import type { SchoolsTables } from './tables.ts';
 
 /** The school in which others find what one of its adults gives them; to everybody it goes only from a school that the operator knows (decisions 2.16). */
 export async function givingSchool(
-  { db }: Pick<Work<SchoolsTables>, 'db'>,
+  { db }: { readonly db: Kysely<SchoolsTables> | Transaction<SchoolsTables> },
   userId: string,
   to: 'school' | 'public',
 ): Promise<string | null> {

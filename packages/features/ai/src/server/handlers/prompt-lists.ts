@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { addSchoolPrompt, aiLimits as limits, moveFavoritePrompt, removeSchoolPrompt, toggleFavoritePrompt } from '../../contract/index.ts';
 import { moved } from '../../rules/index.ts';
 import { handle, refuse } from '../ai.ts';
-import { holdOwnPrompt, proveSchoolRoom, tellPrompts } from '../prompts/hold-prompts.ts';
-import { favoriteIds, favoritePrompts, readPrompt, readSchools } from '../prompts/read-prompts.ts';
+import { holdOwnPrompt, leaveFavorites, proveSchoolRoom, tellPrompts } from '../prompts/hold-prompts.ts';
+import { favoriteIds, favoritePrompts, nameOfSchool, readPrompt, readSchools } from '../prompts/read-prompts.ts';
 import type { AiTables } from '../tables.ts';
 
 type Context = CallContext<AiTables>;
@@ -21,11 +21,14 @@ const holdFavorites = async ({ db }: PromptWork, userId: string): Promise<string
 const toggleHandler = handle(toggleFavoritePrompt, (context, { id }) => {
   const { userId } = personOf(context);
   return context.transact(async (work) => {
-    await readPrompt({ actor: context.actor, db: work.db }, id);
     const ids = await holdFavorites(work, userId);
     const isFavorite = !ids.includes(id);
     if (isFavorite) {
-      if (ids.length >= limits.favorites) refuse('AI_FAVORITES_FULL', { details: { count: limits.favorites } });
+      const reading = { actor: context.actor, db: work.db };
+      await readPrompt(reading, id);
+      // What somebody does not see, they cannot take out: it takes no room.
+      if (ids.length >= limits.favorites && (await favoritePrompts(reading, ids)).length >= limits.favorites)
+        refuse('AI_FAVORITES_FULL', { details: { count: limits.favorites } });
       await setFavorites(work, userId, [...ids, id]);
     } else await work.db.deleteFrom('ai_prompt_favorite').where('user_id', '=', userId).where('prompt_id', '=', id).execute();
     tellPrompts(work, userId);
@@ -57,12 +60,12 @@ const setFavorites = async ({ db }: PromptWork, userId: string, ids: readonly st
 const addHandler = handle(addSchoolPrompt, (context, { id }) =>
   context.transact(async (work) => {
     const { author_id: userId, school_id: now } = await holdOwnPrompt(work, context, id);
-    if (now !== null) return confirmed;
+    if (now !== null) return { schoolName: await nameOfSchool(work.db, now) };
     const schoolId = (await givingSchool(work, userId, 'school')) ?? refuse('AI_PROMPT_NEEDS_SCHOOL');
     await proveSchoolRoom(work, schoolId);
     await work.db.updateTable('ai_prompt').set({ school_id: schoolId }).where('id', '=', id).execute();
     tellPrompts(work, userId);
-    return confirmed;
+    return { schoolName: await nameOfSchool(work.db, schoolId) };
   }),
 );
 
@@ -73,9 +76,11 @@ const removeHandler = handle(removeSchoolPrompt, (context, { id }) =>
     const isMine = row.author_id === userId;
     if (!isMine && !adminSchoolIds.includes(row.school_id)) return refuse('AI_PROMPT_NOT_YOURS');
     // Without an author nobody would ever see it again.
-    if (row.author_id === '') await work.db.deleteFrom('ai_prompt').where('id', '=', id).execute();
-    // Where an admin does it, it is then nobody's whom they reach.
-    else await asSystem(() => work.db.updateTable('ai_prompt').set({ school_id: null }).where('id', '=', id).execute());
+    if (row.author_id === '') {
+      await work.db.deleteFrom('ai_prompt').where('id', '=', id).execute();
+      await leaveFavorites(work, [id]);
+      // Where an admin does it, it is then nobody's whom they reach.
+    } else await asSystem(() => work.db.updateTable('ai_prompt').set({ school_id: null }).where('id', '=', id).execute());
     if (!isMine)
       await work.audit({
         action: 'ai.removePrompt',

@@ -7,7 +7,6 @@ import {
   duplicatePrompt,
   getPrompt,
   listPrompts,
-  type Prompt,
   type PromptListName,
   restorePrompt,
   updatePrompt,
@@ -15,7 +14,16 @@ import {
 import { aiPromptTexts } from '../../texts.prompt-lists.ts';
 import { handle, refuse } from '../ai.ts';
 import { holdOwnPrompt, provePromptRoom, proveSchoolRoom, tellPrompts } from '../prompts/hold-prompts.ts';
-import { allPublicPrompts, favoriteIds, favoritePrompts, lineOf, ownPrompts, readPrompt, schoolPrompts } from '../prompts/read-prompts.ts';
+import {
+  allPublicPrompts,
+  favoriteIds,
+  favoritePrompts,
+  lineOf,
+  ownPrompts,
+  type ReadPrompt,
+  readPrompt,
+  schoolPrompts,
+} from '../prompts/read-prompts.ts';
 import type { AiTables } from '../tables.ts';
 import { payerOf } from '../wallet/payer.ts';
 
@@ -26,7 +34,7 @@ async function proveOpen(context: Context): Promise<void> {
   if ('closed' in (await payerOf(context))) refuse('AI_CLOSED');
 }
 
-function promptsOf(context: Context, list: PromptListName): Promise<Prompt[]> {
+function promptsOf(context: Context, list: PromptListName): Promise<ReadPrompt[]> {
   switch (list) {
     case 'user':
       return ownPrompts(context);
@@ -52,7 +60,7 @@ const getHandler = handle(getPrompt, async (context, { id }) => {
 const createHandler = handle(createPrompt, (context, words) => {
   const { userId } = personOf(context);
   return context.transact(async (work) => {
-    await provePromptRoom(work, userId);
+    await provePromptRoom(work, userId, 'write');
     const id = newId();
     await work.db
       .insertInto('ai_prompt')
@@ -88,7 +96,7 @@ const deleteHandler = handle(deletePrompt, (context, { id }) =>
 const restoreHandler = handle(restorePrompt, (context, { id }) =>
   context.transact(async (work) => {
     const { author_id: userId, school_id: schoolId } = await holdOwnPrompt(work, context, id, true);
-    await provePromptRoom(work, userId);
+    await provePromptRoom(work, userId, 'restore');
     if (schoolId !== null) await proveSchoolRoom(work, schoolId);
     await work.db.updateTable('ai_prompt').set({ deleted_at: null }).where('id', '=', id).execute();
     tellPrompts(work, userId);
@@ -100,7 +108,7 @@ const duplicateHandler = handle(duplicatePrompt, (context, { id: from }) => {
   const { userId } = personOf(context);
   return context.transact(async (work) => {
     const { title, text, category } = await readPrompt({ actor: context.actor, db: work.db }, from);
-    await provePromptRoom(work, userId);
+    await provePromptRoom(work, userId, 'write');
     const id = newId();
     const copy = { id, title: copyTitle(title), text, category };
     await work.db

@@ -10,16 +10,22 @@ type PromptRow = Selectable<OwnTables['ai_prompt']>;
 
 export const tellPrompts = (work: PromptWork, userId: string) => work.publish({ userId }, aiPromptsChanged, { v: 1 });
 
-/** So many prompts has a person; counted under a lock, so that two at once do not both get the last place. */
-export async function provePromptRoom(work: PromptWork, userId: string): Promise<void> {
+/** What is no more is nobody's favourite; they are other people's, so the server itself takes them out. */
+export async function leaveFavorites({ db }: Pick<PromptWork, 'db'>, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await asSystem(() => db.deleteFrom('ai_prompt_favorite').where('prompt_id', 'in', ids).execute());
+}
+
+/** So many prompts has a person, and with what lies in the trash twice as many; counted under a lock, so that two at once do not both get the last place. */
+export async function provePromptRoom(work: PromptWork, userId: string, to: 'write' | 'restore'): Promise<void> {
   await lockFor(work.db, `ai prompts of ${userId}`);
-  const { count } = await work.db
+  const { kept, all } = await work.db
     .selectFrom('ai_prompt')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.countAll<number>().filterWhere('deleted_at', 'is', null).as('kept')])
     .where('author_id', '=', userId)
-    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (count >= limits.prompts) refuse('AI_PROMPTS_FULL', { details: { count: limits.prompts } });
+  if (kept >= limits.prompts) refuse('AI_PROMPTS_FULL', { details: { count: limits.prompts } });
+  // What is fetched back is among them already.
+  if (to === 'write' && all >= 2 * limits.prompts) refuse('AI_PROMPTS_TRASH_FULL', { details: { days: limits.promptTrashDays } });
 }
 
 /** The same for the list of a school. */

@@ -1,9 +1,11 @@
 import { personOf, type UserActor } from '@pausenplatz/kernel-server';
+import { givingSchool } from '@pausenplatz/schools/server';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { CallContext } from '@pausenplatz/kernel-server';
 import { aiLimits as limits, type Prompt, type PromptLine, promptCategories } from '../../contract/index.ts';
 import { refuse } from '../ai.ts';
 import type { AiTables } from '../tables.ts';
+import { payerOf } from '../wallet/payer.ts';
 import { publicPrompts } from './public-prompts.data.ts';
 
 type Db = Kysely<AiTables>;
@@ -12,6 +14,14 @@ type Where = ExpressionBuilder<AiTables, 'ai_prompt'>;
 
 /** Schools whose lists somebody reads. */
 export const readSchools = ({ schoolIds, adminSchoolIds }: UserActor): readonly string[] => [...new Set([...schoolIds, ...adminSchoolIds])];
+
+/** Who reads: a child as one of the school alone whose class pays, for only there are the services open to it. */
+async function readerOf(context: Context): Promise<UserActor> {
+  const actor = personOf(context);
+  if (!actor.roles.includes('Pupil')) return actor;
+  const payer = await payerOf(context);
+  return { ...actor, schoolIds: 'closed' in payer ? [] : [payer.schoolId], adminSchoolIds: [] };
+}
 
 /** Prompts that somebody reads: their own, and what stands on the lists of their schools. */
 const isReadable = (where: Where, actor: UserActor) =>
@@ -53,10 +63,13 @@ function readPrompts(db: Db, actor: UserActor, characters: number = limits.promp
     .where((where) => isReadable(where, actor));
 }
 
+/** As lists have it. */
+export type ReadPrompt = Omit<Prompt, 'schoolName'>;
+
 type ReadRow = Awaited<ReturnType<ReturnType<typeof readPrompts>['execute']>>[number];
 
 /** A prompt as it leaves the server; children do not learn who wrote it. */
-function present(row: ReadRow, actor: UserActor): Prompt {
+function present(row: ReadRow, actor: UserActor): ReadPrompt {
   const { id, title, text, category, isFavorite } = row;
   const isMine = row.author_id === actor.userId;
   const isShared = row.school_id !== null && readSchools(actor).includes(row.school_id);
@@ -76,7 +89,7 @@ function present(row: ReadRow, actor: UserActor): Prompt {
   };
 }
 
-const presentPublic = ({ id, title, text, category }: (typeof publicPrompts)[number], isFavorite: boolean): Prompt => ({
+const presentPublic = ({ id, title, text, category }: (typeof publicPrompts)[number], isFavorite: boolean): ReadPrompt => ({
   id,
   title,
   text,
@@ -88,7 +101,7 @@ const presentPublic = ({ id, title, text, category }: (typeof publicPrompts)[num
   author: null,
 });
 
-export const lineOf = ({ text, ...about }: Prompt): PromptLine => ({ ...about, beginning: beginningOf(text) });
+export const lineOf = ({ text, ...about }: ReadPrompt): PromptLine => ({ ...about, beginning: beginningOf(text) });
 
 /** Ends with a whole word. */
 function beginningOf(text: string): string {
@@ -100,8 +113,8 @@ function beginningOf(text: string): string {
 /** One more than is shown, so that one sees that there is more. */
 const ofLine = limits.promptBeginning + 1;
 
-export async function ownPrompts(context: Context): Promise<Prompt[]> {
-  const actor = personOf(context);
+export async function ownPrompts(context: Context): Promise<ReadPrompt[]> {
+  const actor = await readerOf(context);
   const rows = await readPrompts(context.db, actor, ofLine)
     .where('ai_prompt.author_id', '=', actor.userId)
     .orderBy('ai_prompt.changed_at', 'desc')
@@ -111,8 +124,8 @@ export async function ownPrompts(context: Context): Promise<Prompt[]> {
   return rows.map((row) => present(row, actor));
 }
 
-export async function schoolPrompts(context: Context): Promise<Prompt[]> {
-  const actor = personOf(context);
+export async function schoolPrompts(context: Context): Promise<ReadPrompt[]> {
+  const actor = await readerOf(context);
   const schools = readSchools(actor);
   const rows = await readPrompts(context.db, actor, ofLine)
     .where('ai_prompt.school_id', '=', sql<string>`any(${[...schools]}::text[])`)
@@ -123,7 +136,7 @@ export async function schoolPrompts(context: Context): Promise<Prompt[]> {
   return rows.map((row) => present(row, actor));
 }
 
-export async function allPublicPrompts(context: Context): Promise<Prompt[]> {
+export async function allPublicPrompts(context: Context): Promise<ReadPrompt[]> {
   const favorites = new Set(await favoriteIds(context.db, personOf(context).userId));
   return publicPrompts.map((one) => presentPublic(one, favorites.has(one.id)));
 }
@@ -141,9 +154,9 @@ export async function favoriteIds(db: Db, userId: string): Promise<string[]> {
 }
 
 /** The favourites that somebody sees, in their order. */
-export async function favoritePrompts(context: Context, ids: readonly string[]): Promise<Prompt[]> {
+export async function favoritePrompts(context: Context, ids: readonly string[]): Promise<ReadPrompt[]> {
   if (ids.length === 0) return [];
-  const actor = personOf(context);
+  const actor = await readerOf(context);
   const rows = await readPrompts(context.db, actor, ofLine).where('ai_prompt.id', 'in', ids).execute();
   const read = new Map(rows.map((row) => [row.id, present(row, actor)]));
   for (const one of publicPrompts) read.set(one.id, presentPublic(one, true));
@@ -152,9 +165,17 @@ export async function favoritePrompts(context: Context, ids: readonly string[]):
 
 /** One prompt that somebody reads; 404 where it is not for them. */
 export async function readPrompt(context: Context, id: string): Promise<Prompt> {
-  const actor = personOf(context);
+  const actor = await readerOf(context);
   const known = publicPrompts.find((one) => one.id === id);
-  if (known) return presentPublic(known, (await favoriteIds(context.db, actor.userId)).includes(id));
+  if (known) return { ...presentPublic(known, (await favoriteIds(context.db, actor.userId)).includes(id)), schoolName: null };
   const row = await readPrompts(context.db, actor).where('ai_prompt.id', '=', id).executeTakeFirst();
-  return row ? present(row, actor) : refuse('AI_PROMPT_NOT_FOUND');
+  if (!row) return refuse('AI_PROMPT_NOT_FOUND');
+  const shown = present(row, actor);
+  const given = shown.isShared ? row.school_id : null;
+  const schoolId = given ?? (shown.isMine ? await givingSchool(context, actor.userId, 'school') : null);
+  return { ...shown, schoolName: schoolId === null ? null : await nameOfSchool(context.db, schoolId) };
+}
+
+export async function nameOfSchool(db: Db, schoolId: string): Promise<string> {
+  return (await db.selectFrom('school').select('name').where('id', '=', schoolId).executeTakeFirstOrThrow()).name;
 }

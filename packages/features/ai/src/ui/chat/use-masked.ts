@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type Mask, maskText } from '../../rules/index.ts';
-import { useMaskNames } from '../data.ts';
+import { useNameLists } from '../data.ts';
 
 /** What of a text is covered before it leaves, and what could be. */
 export interface Masked {
@@ -19,7 +19,7 @@ const none: readonly never[] = [];
 
 /** Covers names of the class lists, numbers and addresses of what is typed, here in the browser. */
 export function useMasked(typed: string, known: readonly Mask[]): Masked {
-  const names = useMaskNames();
+  const names = useNameLists().data?.names;
   const [wanted, setWanted] = useState<readonly string[]>([]);
   return useMemo(() => {
     const own = wanted.filter((word) => typed.includes(word) && !known.some((mask) => mask.word === word));

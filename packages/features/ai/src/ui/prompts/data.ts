@@ -136,7 +136,9 @@ export function usePromptChanges() {
       return isGone;
     },
     share: async ({ id, title }: Named): Promise<void> => {
-      if (await send(() => api.call(addSchoolPrompt, { id }))) notify({ type: 'success', title: fill(texts.sharedNow, { title }) });
+      let school = '';
+      if (await send(async () => void (school = (await api.call(addSchoolPrompt, { id })).schoolName)))
+        notify({ type: 'success', title: fill(texts.sharedNow, { title, school }) });
     },
     unshare: async ({ id, title }: Named): Promise<boolean> => {
       const isDone = await send(

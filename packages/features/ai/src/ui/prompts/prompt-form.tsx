@@ -13,7 +13,9 @@ import {
 } from '../../contract/index.ts';
 import { variablesOf } from '../../rules/index.ts';
 import { aiPromptTexts } from '../../texts.prompt-lists.ts';
+import { useNameLists } from '../data.ts';
 import { useReadPrompts } from './data.ts';
+import { SeenNames } from './seen-names.tsx';
 
 const { form: texts, categories } = aiPromptTexts;
 
@@ -39,10 +41,13 @@ export function PromptForm({ prompt, onClose, onMade }: PromptFormProps) {
   const styles = useStyles();
   const api = useApi();
   const again = useReadPrompts();
+  const lists = useNameLists();
   const made = useRef('');
   const form = useForm<Fields>({
     name: `ki:prompt:${prompt?.id ?? 'new'}`,
     initial: prompt ? { title: prompt.title, category: prompt.category, text: prompt.text } : blank,
+    // It is read by the whole school at once: nothing goes there before the names are looked through.
+    check: () => (prompt?.isShared && !lists.data ? { text: texts.namesFirst } : {}),
     judge: judgedBy(createPrompt, (fields) => fields),
     send: async (fields, sending) => {
       const stored = prompt ? await api.call(updatePrompt, { id: prompt.id, ...fields }) : await api.call(createPrompt, fields, sending);
@@ -82,6 +87,7 @@ export function PromptForm({ prompt, onClose, onMade }: PromptFormProps) {
         </Dropdown>
       </FormField>
       <TextAreaField form={form} name="text" label={texts.text} help={texts.textHelp} rows={10} maximum={limits.promptText} required />
+      {prompt?.isShared && <SeenNames text={`${form.fields.title}\n${form.fields.text}`} />}
       <p className={styles.fields}>{names.length === 0 ? texts.noFields : fill(texts.fields, { names: names.join(', ') })}</p>
     </FormDialog>
   );

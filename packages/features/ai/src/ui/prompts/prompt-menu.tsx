@@ -17,7 +17,7 @@ import { editAddress } from './edit-address.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 interface PromptMenuProps {
-  readonly prompt: Omit<Prompt, 'text'>;
+  readonly prompt: Omit<Prompt, 'text' | 'schoolName'>;
   readonly list: PromptListName;
   /** It is gone from here, and so is what stands around this menu. */
   readonly onGone?: () => void;

@@ -37,6 +37,7 @@ const prompt: Prompt = {
   isShared: false,
   mayRemove: false,
   author: null,
+  schoolName: null,
 };
 const session = { status: 'signedIn', user: aSignedInUser() } as const;
 const question = () => page.getByRole('textbox', { name: 'Deine Frage' });

@@ -1,9 +1,10 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Button, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import { fill } from '@pausenplatz/kernel-contract';
-import { ConfirmDialog } from '@pausenplatz/kernel-ui';
+import { ListState, Modal } from '@pausenplatz/kernel-ui';
 import { aiPromptTexts as texts } from '../../texts.prompt-lists.ts';
-import { useMasked } from '../chat/use-masked.ts';
+import { useNameLists } from '../data.ts';
 import { usePrompt } from './data.ts';
+import { SeenNames } from './seen-names.tsx';
 
 interface ShareDialogProps {
   readonly id: string;
@@ -12,23 +13,41 @@ interface ShareDialogProps {
   readonly onShare: () => void;
 }
 
-const none: readonly never[] = [];
-
-/** Before a prompt goes to the school: who will read it, and what of it names somebody. */
+/** Before a prompt goes to the school: which one, who will read it, and what of it names somebody. */
 export function ShareDialog({ id, title, onClose, onShare }: ShareDialogProps) {
-  const { data } = usePrompt(id);
-  const masked = useMasked(data ? `${data.title}\n${data.text}` : '', none);
+  const prompt = usePrompt(id);
+  const names = useNameLists();
   // Nobody agrees before the names are looked through.
-  if (!data || !masked.isReady) return null;
-  const names = [...masked.used.map(({ word }) => word), ...masked.doubtful].join(', ');
+  const isReady = names.data !== undefined && prompt.data !== undefined && prompt.data.schoolName !== null;
   return (
-    <ConfirmDialog title={fill(texts.shareTitle, { title })} confirmLabel={texts.shareDo} onClose={onClose} onConfirm={onShare}>
-      <p>{texts.shareBody}</p>
-      {names !== '' && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{fill(texts.shareNames, { names })}</MessageBarBody>
-        </MessageBar>
+    <Modal onClose={onClose} modalType="alert">
+      {(close) => (
+        <DialogSurface>
+          <DialogBody>
+            <DialogTitle>{fill(texts.shareTitle, { title })}</DialogTitle>
+            <DialogContent>
+              <ListState query={prompt} skeleton="form">
+                {(has) =>
+                  has.schoolName === null ? (
+                    <p>{texts.shareNoSchool}</p>
+                  ) : (
+                    <>
+                      <p>{fill(texts.shareBody, { school: has.schoolName })}</p>
+                      <SeenNames text={`${has.title}\n${has.text}`} />
+                    </>
+                  )
+                }
+              </ListState>
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={() => close()}>{texts.shareCancel}</Button>
+              <Button appearance="primary" disabledFocusable={!isReady} onClick={() => close(onShare)}>
+                {texts.shareDo}
+              </Button>
+            </DialogActions>
+          </DialogBody>
+        </DialogSurface>
       )}
-    </ConfirmDialog>
+    </Modal>
   );
 }
