@@ -22,10 +22,10 @@ export const firstViewBudgets = {
   framedAgenda: { scripts: 166, styles: 12, fonts: 26, requests: 24 },
   framedCalendar: { scripts: 25.5, styles: 1, fonts: 26, requests: 13 },
   publicPage: { scripts: 6, styles: 1, fonts: 26, requests: 10 },
-  startPage: { scripts: 267, styles: 12, fonts: 26, requests: 46 },
-  home: { scripts: 264, styles: 12, fonts: 26, requests: 48 },
-  agenda: { scripts: 335, styles: 12, fonts: 26, requests: 47 },
-  office: { scripts: 287, styles: 12, fonts: 26, requests: 47 },
+  startPage: { scripts: 265, styles: 12, fonts: 26, requests: 46 },
+  home: { scripts: 262, styles: 12, fonts: 26, requests: 48 },
+  agenda: { scripts: 333, styles: 12, fonts: 26, requests: 47 },
+  office: { scripts: 284, styles: 12, fonts: 26, requests: 47 },
   teamsHomework: { scripts: 340.5, styles: 12, fonts: 26, requests: 44 },
 } as const satisfies Record<string, Weight>;
 

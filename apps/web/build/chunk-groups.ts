@@ -28,7 +28,7 @@ interface ChunkGroup {
 }
 
 /** From this share of all screens on, a module comes in the chunk that most screens share. */
-const commonFrom = 0.5;
+const commonFrom = 0.6;
 
 /**
  * Puts modules together that are needed together: those with which the same hosts start, then those that most screens use. `around` are
