@@ -113,8 +113,9 @@ export const filesAsSystem: Readonly<Record<string, Window>> = {
     reason: 'takes a prompt off the list of a school, which its admin has proven; afterwards only its author reaches it',
   },
   'features/ai/src/server/prompts/hold-prompts.ts': {
-    count: 2,
-    reason: 'leaves a copy with the school that the author has left, and among the favourites of colleagues',
+    count: 3,
+    reason:
+      'leaves a copy with the school that the author has left, and among the favourites of colleagues; favourites of what is deleted go',
   },
   'features/page-templates/src/server/scope.ts': {
     count: 1,
@@ -144,8 +145,8 @@ export const filesAsSystem: Readonly<Record<string, Window>> = {
     reason: 'who keeps a page renames a file whose owner is no more; its feature has proven it',
   },
   'features/shop/src/server/queries/products.ts': {
-    count: 2,
-    reason: 'the stock is everybody’s: whoever orders holds it and takes from it, and nothing else of the range changes',
+    count: 3,
+    reason: 'the stock is everybody’s: whoever orders, declines or erases holds it and changes it, and nothing else of the range changes',
   },
   'features/pages/src/server/gallery-zip/route.ts': { count: 1, reason: 'the signed address is the proof' },
 };

@@ -1,4 +1,5 @@
 import type { ClassScene, PersonScene, Rows, SchoolScene } from '@pausenplatz/kernel-server/testing';
+import { publicPrompts } from '../server/prompts/public-prompts.data.ts';
 
 const at = '2026-11-23T09:00:00Z';
 
@@ -96,6 +97,10 @@ export const rowsOfSchool = ({ schoolId, classId, teacher, pupil, secret }: Scho
   ai_message: [aMessage(secret('ai-message'), secret('ai-chat'))],
   ai_school: [{ school_id: schoolId, age: 13 }],
   ai_prompt: [aPromptRow(secret('ai-prompt'), teacher)],
-  ai_prompt_favorite: [{ user_id: teacher, prompt_id: secret('ai-prompt'), position: 1 }],
+  ai_prompt_favorite: [
+    { user_id: teacher, prompt_id: secret('ai-prompt'), position: 1 },
+    // One that everybody may read.
+    { user_id: teacher, prompt_id: publicPrompts[0]?.id ?? '', position: 2 },
+  ],
   ai_alert: [anAlertRow(secret('ai-alert'), classId, pupil)],
 });
