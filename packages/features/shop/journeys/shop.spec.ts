@@ -32,7 +32,12 @@ test('a visitor looks around and fills a cart; a teacher orders it for the schoo
   await page.getByRole('button', { name: 'Kostenpflichtig bestellen' }).click();
 
   await expect(page).toHaveURL(`${appOrigin}/shop/bestellungen`);
-  const newest = page.getByRole('list', { name: 'Bestellungen' }).getByRole('listitem').first();
+  // What waits for a decision stands above it.
+  const newest = page
+    .getByRole('list', { name: 'Bestellungen' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Rechnung / }) })
+    .first();
   await expect(newest).toContainText('2 × Tabletstift');
   await expect(newest).toContainText('bestellt');
   const downloaded = page.waitForEvent('download');
