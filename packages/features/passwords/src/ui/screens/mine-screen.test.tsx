@@ -115,4 +115,8 @@ test('of an open vault a group is looked at, or what is the same or easy; nothin
   await page.getByRole('combobox', { name: 'Gruppe' }).click();
   await page.getByRole('option', { name: 'Geld' }).click();
   await expect.element(page.getByRole('combobox', { name: 'Gruppe' })).toHaveValue('Geld');
+  // A new one is typed, also over a chosen one, and stays when the field is left.
+  await page.getByRole('combobox', { name: 'Gruppe' }).fill('Geld und Post');
+  await page.getByRole('textbox', { name: 'Notiz' }).fill('Schalter 3');
+  await expect.element(page.getByRole('combobox', { name: 'Gruppe' })).toHaveValue('Geld und Post');
 });

@@ -72,10 +72,10 @@ export function VaultDialog({ vaultKey, item, groups, onClose }: VaultDialogProp
           freeform
           expandIcon={{ 'aria-label': vault.groups }}
           value={form.fields.group}
-          selectedOptions={[form.fields.group]}
           maxLength={passwordsLimits.groupMaximum}
           onChange={({ target }) => form.set('group', target.value)}
-          onOptionSelect={(_event, { optionText }) => form.set('group', optionText ?? '')}
+          // While somebody types no option is chosen, which is told as well.
+          onOptionSelect={(_event, { optionText }) => optionText !== undefined && form.set('group', optionText)}
         >
           {groups
             .filter((name) => name !== '')
