@@ -123,7 +123,7 @@ export const shopUiTexts = {
     delivery: 'Lieferschein',
     deliveryOf: 'Lieferschein {number} herunterladen',
     file: 'Bestellungen.csv',
-    columns: ['Bestellung', 'Datum', 'Stand', 'Schule', 'Bestellt von', 'MWST %', 'Netto CHF', 'MWST CHF', 'Brutto CHF'],
+    columns: ['Bestellung', 'Rechnung vom', 'Stand', 'Schule', 'Bestellt von', 'MWST %', 'Netto CHF', 'MWST CHF', 'Brutto CHF'],
     waiting: 'Die Schulleitung gibt diese Bestellung frei. Die Stücke sind für dich zurückgelegt.',
     declined: 'Abgelehnt: «{decision}»',
   },

@@ -1,5 +1,5 @@
 import { brand, fill } from '@pausenplatz/kernel-contract';
-import { type CallContext, newId, personOf, renderMail, type Work } from '@pausenplatz/kernel-server';
+import { type CallContext, lockFor, newId, personOf, renderMail, type Work } from '@pausenplatz/kernel-server';
 import { aiAlert, type Harm } from '../contract/index.ts';
 import { aiMails } from '../texts.mails.ts';
 import type { AiTables } from './tables.ts';
@@ -19,6 +19,8 @@ export async function tellHarm(context: Context, classId: string, harm: Harm): P
   const { userId } = personOf(context);
   const now = context.clock.now();
   await context.transact(async (work) => {
+    // Two at the same moment are one reason to write as well.
+    await lockFor(work.db, `ai alert of ${userId} in ${classId}`);
     const id = newId();
     const before = await work.db
       .selectFrom('ai_alert')

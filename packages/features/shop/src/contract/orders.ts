@@ -31,6 +31,8 @@ export const shopOrder = z.object({
   number: z.string(),
   state: z.enum(orderStates),
   orderedAt: scalars.timestamp,
+  /** Of the bill: that of the order, and where it waited that of the approval. */
+  billedAt: scalars.timestamp,
   schoolId: scalars.id,
   schoolName: z.string(),
   /** Null where the account is no more. */
@@ -64,7 +66,8 @@ export const getCheckout = defineCall({
         id: scalars.id,
         name: z.string(),
         place: z.string(),
-        /** What the caller orders waits for an approval. */ waits: z.boolean(),
+        /** What the caller orders waits for an approval. */
+        waits: z.boolean(),
       }),
     ),
     last: z.nullable(z.object({ schoolId: scalars.id, delivery: shopAddress, invoice: z.nullable(shopAddress) })),

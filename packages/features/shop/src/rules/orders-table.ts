@@ -9,7 +9,7 @@ interface OrdersTableWords {
 
 /**
  * Orders for accounting, those that are paid or to be paid: a row for each rate of the tax in an order, whose gross amounts add up to its total;
- * francs as 1234.50, which every program reckons with, and days as YYYY-MM-DD of Zurich.
+ * francs as 1234.50, which every program reckons with, and the day of the bill as YYYY-MM-DD of Zurich.
  */
 export const ordersTable = (
   orders: readonly ShopOrder[],
@@ -19,10 +19,10 @@ export const ordersTable = (
   [...head],
   ...orders
     .filter(({ state }) => isOwed(state))
-    .flatMap(({ number, orderedAt, state, schoolName, orderedBy, totals }) =>
+    .flatMap(({ number, billedAt, state, schoolName, orderedBy, totals }) =>
       totals.vat.map(({ rate, net, tax, gross }) => [
         number,
-        dayOf(orderedAt),
+        dayOf(billedAt),
         states[state],
         schoolName,
         orderedBy ?? '',

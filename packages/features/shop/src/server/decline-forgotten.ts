@@ -2,10 +2,8 @@ import { daysBefore } from '@pausenplatz/kernel-format';
 import { type JobDefinition, ownTables, type Services, transactAs } from '@pausenplatz/kernel-server';
 import { shopLimits } from '../contract/index.ts';
 import { shopInvoiceTexts } from '../texts.invoice.ts';
-import { shopTexts } from '../texts.ts';
-import { changedMail } from './mails.ts';
-import { numberOf, orderById } from './queries/orders.ts';
-import { putBack } from './queries/products.ts';
+import { changeState } from './change-state.ts';
+import { orderById } from './queries/orders.ts';
 import type { ShopTables } from './tables.ts';
 
 /** So many in one night; the others come with the next. */
@@ -25,8 +23,12 @@ export const declineForgotten: JobDefinition = {
       .orderBy('ordered_at')
       .limit(atOnce)
       .execute();
-    // oxlint-disable-next-line no-await-in-loop -- each is a transaction of its own: what one of them meets hinders no other
-    for (const { id } of waiting) await decline(services, id);
+    for (const { id } of waiting)
+      // What one of them meets hinders no other; it comes again with the next night.
+      // oxlint-disable-next-line no-await-in-loop -- each is a transaction of its own
+      await decline(services, id).catch((error: unknown) =>
+        services.log.error({ err: error, order: id }, 'order that nobody decided about'),
+      );
   },
 };
 
@@ -35,16 +37,9 @@ const decline = (services: Services, id: string) =>
     await work.db.selectFrom('shop_order').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
     const order = await orderById(work.db, id);
     if (order?.state !== 'waiting') return;
-    const now = { state: 'declined', decision: shopInvoiceTexts.nobodyDecided, decided_at: services.clock.now() } as const;
-    await work.db.updateTable('shop_order').set(now).where('id', '=', id).execute();
-    await putBack(work.db, order.lines);
-    await work.audit({
-      action: 'order.state',
-      scopeId: order.school_id,
-      subject: { kind: 'order', id },
-      about: numberOf(order),
-      changes: [{ was: shopTexts.states.waiting, is: shopTexts.states.declined }],
+    await changeState(services, work, order, {
+      state: 'declined',
+      decision: shopInvoiceTexts.nobodyDecided,
+      decided_at: services.clock.now(),
     });
-    const mail = changedMail(services, { ...order, ...now });
-    if (mail) await work.sendMail(mail, 'notice');
   });

@@ -4,10 +4,10 @@ import { decideOrder, getShopApproval, setShopApproval } from '../../contract/in
 import { isWaiting } from '../../rules/index.ts';
 import { shopLogTexts } from '../../texts.log.ts';
 import { shopTexts } from '../../texts.ts';
-import { changedMail, confirmationJob } from '../mails.ts';
+import { changeState } from '../change-state.ts';
+import { confirmationJob } from '../mails.ts';
 import { holdsHead, needsApproval } from '../queries/approval.ts';
-import { numberOf, ordersOf, presentOrder, type ReadOrder } from '../queries/orders.ts';
-import { putBack } from '../queries/products.ts';
+import { ordersOf, presentOrder, type ReadOrder } from '../queries/orders.ts';
 import { handle, refuse } from '../shop.ts';
 import type { ShopTables } from '../tables.ts';
 
@@ -48,20 +48,14 @@ const decideHandler = handle(decideOrder, async (context, decided) => {
   if (decided.decision === 'approve') refuseUnconfirmed(school);
   return context.transact(async (work) => {
     const order = await holdWaiting(context, work, seen);
-    const state = decided.decision === 'approve' ? 'ordered' : 'declined';
-    const decision = decided.decision === 'approve' ? '' : decided.word;
-    const decided_at = context.clock.now();
-    await work.db.updateTable('shop_order').set({ state, decision, decided_at }).where('id', '=', order.id).execute();
-    if (state === 'declined') await putBack(work.db, order.lines);
-    await work.audit({
-      action: 'order.state',
-      scopeId: order.school_id,
-      subject: { kind: 'order', id: order.id },
-      about: numberOf(order),
-      changes: [{ was: shopTexts.states[order.state], is: shopTexts.states[state] }],
+    const isApproved = decided.decision === 'approve';
+    const now = await changeState(context, work, order, {
+      state: isApproved ? 'ordered' : 'declined',
+      decision: isApproved ? '' : decided.word,
+      decided_at: context.clock.now(),
     });
-    const now = { ...order, state, decision, decided_at } as const;
-    await tell(context, work, now);
+    // What is approved is confirmed with its bill, as any order.
+    if (isApproved) await context.jobs.enqueue(work.db, confirmationJob.name, { id: order.id });
     return { order: presentOrder(now, personOf(context)) };
   });
 });
@@ -74,16 +68,6 @@ async function holdWaiting(context: Context, { db }: OwnWork, { id, school_id: s
   const [order] = await ordersOf(db, actor, { id });
   if (!order) return refuse('SHOP_ORDER_NOT_FOUND');
   return isWaiting(order.state) ? order : refuse('SHOP_DECIDED', { details: { state: shopTexts.states[order.state] } });
-}
-
-/** What is approved is confirmed with its bill, as any order; of what is declined a mail says why. */
-async function tell(context: Context, work: OwnWork, order: ReadOrder): Promise<void> {
-  if (order.state === 'ordered') {
-    await context.jobs.enqueue(work.db, confirmationJob.name, { id: order.id });
-    return;
-  }
-  const mail = changedMail(context, order);
-  if (mail) await work.sendMail(mail, 'notice');
 }
 
 const holdHead = async (db: OwnWork['db'], userId: string, schoolId: string): Promise<void> => {

@@ -3,11 +3,11 @@ import { fill } from '@pausenplatz/kernel-contract';
 import { shopLimits } from '../../contract/index.ts';
 import { type Bill, splitStreet } from '../../rules/index.ts';
 import { shopInvoiceTexts } from '../../texts.invoice.ts';
-import { numberOf, type ReadOrder } from '../queries/orders.ts';
+import { billedAt, numberOf, type ReadOrder } from '../queries/orders.ts';
 
 /** What stands on a bill: plain data, for another thread. */
 export interface InvoiceSheet {
-  /** A delivery note has neither prices nor a payment part, and goes where the parcel goes. */
+  /** A delivery note has neither prices nor a payment part, and goes where the parcel goes; a credit note has prices alone. */
   readonly kind: 'invoice' | 'delivery' | 'credit';
   readonly number: string;
   /** Of the paper itself: a credit note is of the day of the cancelling. */
@@ -33,8 +33,7 @@ const texts = shopInvoiceTexts.sheet;
 /** The bill of an order, always from what was stored when it was placed: it says tomorrow what it says today. */
 export function invoiceSheet(order: ReadOrder, kind: InvoiceSheet['kind'] = 'invoice'): InvoiceSheet {
   const debtor = order.invoice ?? order.delivery;
-  // What was approved is billed from that day on.
-  const day = zurichDay(order.decided_at ?? order.ordered_at);
+  const day = zurichDay(billedAt(order));
   const number = numberOf(order);
   return {
     kind,

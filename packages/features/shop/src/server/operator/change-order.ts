@@ -2,10 +2,8 @@ import { type Services, transactAs } from '@pausenplatz/kernel-server';
 import type { OrderState } from '../../contract/index.ts';
 import { mayBecome } from '../../rules/index.ts';
 import { shopInvoiceTexts } from '../../texts.invoice.ts';
-import { shopTexts } from '../../texts.ts';
-import { changedMail } from '../mails.ts';
+import { changeState } from '../change-state.ts';
 import { numberOf, orderById } from '../queries/orders.ts';
-import { putBack } from '../queries/products.ts';
 import type { ShopTables } from '../tables.ts';
 
 type Changed = { readonly kind: 'changed' } | { readonly kind: 'cannot'; readonly was: OrderState };
@@ -25,17 +23,7 @@ export function changeOrder(services: Services, number: string, state: OrderStat
       order.state === 'waiting'
         ? ({ state: 'declined', decision: shopInvoiceTexts.cancelledByShop, decided_at: now } as const)
         : { state, cancelled_at: state === 'cancelled' ? now : null };
-    await work.db.updateTable('shop_order').set(changed).where('id', '=', order.id).execute();
-    if (state === 'cancelled') await putBack(work.db, order.lines);
-    await work.audit({
-      action: 'order.state',
-      scopeId: order.school_id,
-      subject: { kind: 'order', id: order.id },
-      about: number,
-      changes: [{ was: shopTexts.states[order.state], is: shopTexts.states[changed.state] }],
-    });
-    const mail = changedMail(services, { ...order, ...changed });
-    if (mail) await work.sendMail(mail, 'notice');
+    await changeState(services, work, order, changed);
     return { kind: 'changed' };
   });
 }

@@ -80,6 +80,10 @@ export async function linesOfOrders(db: Kysely<ShopTables>, orderIds: readonly s
 export const yearOf = ({ ordered_at }: Pick<OrderRow, 'ordered_at'>): number => Number(zurichDay(ordered_at).slice(0, 4));
 export const numberOf = (order: Pick<OrderRow, 'ordered_at' | 'number'>): string => orderNumber(yearOf(order), order.number);
 
+/** The day of its bill: what was approved is billed from that day on. */
+export const billedAt = ({ decided_at: decided, ordered_at: ordered }: Pick<OrderRow, 'decided_at' | 'ordered_at'>): Date =>
+  decided ?? ordered;
+
 /** An order as it leaves the server. */
 export function presentOrder(order: ReadOrder, { userId, adminSchoolIds }: Pick<UserActor, 'userId' | 'adminSchoolIds'>): ShopOrder {
   const { id, state, goods, postage, total, vat, orderedBy } = order;
@@ -88,6 +92,7 @@ export function presentOrder(order: ReadOrder, { userId, adminSchoolIds }: Pick<
     number: numberOf(order),
     state,
     orderedAt: order.ordered_at.toISOString(),
+    billedAt: billedAt(order).toISOString(),
     schoolId: order.school_id,
     schoolName: order.school_name,
     orderedBy,
